@@ -1,0 +1,291 @@
+/* tttjudge.h - judges tic-tac-toe boards, tic-tac-toe games and gomoku games.
+ *
+ * This header is the whole library and its manual. The library is ISO C11: it
+ * does no input or output, allocates nothing, keeps no state of its own and
+ * knows no locale, so the same input has the same answer in any thread.
+ *
+ * Three adjudicators, one section each, after the pieces they share:
+ *
+ *   1  errors                 what is wrong, and where
+ *   2  boards                 nine cells as two sets of bits
+ *   3  lines                  which of the eight lines a player owns
+ *   4  finished boards        valid or invalid          (BOJ 7682, LeetCode 794)
+ *   5  games of tic-tac-toe   A, B, Draw or Pending     (LeetCode 1275)
+ *   6  games of gomoku        who made five, and when   (AcWing 1324)
+ */
+#ifndef TTTJUDGE_H
+#define TTTJUDGE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* TTTJUDGE_API marks what a shared library exports. Who links the shared
+ * library on Windows defines TTTJUDGE_SHARED (the CMake package does). */
+#if defined(_WIN32) && defined(TTTJUDGE_BUILD)
+#define TTTJUDGE_API __declspec(dllexport)
+#elif defined(_WIN32) && defined(TTTJUDGE_SHARED)
+#define TTTJUDGE_API __declspec(dllimport)
+#elif defined(__GNUC__)
+#define TTTJUDGE_API __attribute__((visibility("default")))
+#else
+#define TTTJUDGE_API
+#endif
+
+/* The library's version, "MAJOR.MINOR.PATCH". */
+TTTJUDGE_API const char *tttjudge_version(void);
+
+/* ---- 1  Errors -----------------------------------------------------------
+ *
+ * An error is a value. A function that can refuse its input returns one; its
+ * fault is TTTJUDGE_OK, which is 0, when there is nothing to report. */
+
+typedef enum tttjudge_fault {
+    TTTJUDGE_OK = 0,
+    TTTJUDGE_BAD_CELL,     /* a byte that is neither 'X', 'O' nor '.' */
+    TTTJUDGE_BAD_LENGTH,   /* a board of other than nine cells */
+    TTTJUDGE_BAD_SIZE,     /* a gomoku board of a size that is not offered */
+    TTTJUDGE_FIRST_RANGE,  /* the row (tic-tac-toe) or x (gomoku) is off the board */
+    TTTJUDGE_SECOND_RANGE, /* the column or y is off the board */
+    TTTJUDGE_TAKEN         /* the cell or point was played before */
+} tttjudge_fault;
+
+typedef struct tttjudge_error {
+    tttjudge_fault fault;
+    int at;      /* BAD_CELL: the index of the byte, from 0; a move's fault: the
+                    number of that move, from 1; otherwise 0 */
+    int earlier; /* TAKEN: the number of the move that took the place, from 1;
+                    otherwise 0 */
+} tttjudge_error;
+
+/* ---- 2  Boards -----------------------------------------------------------
+ *
+ * The nine cells are numbered row by row, and cell i is bit i of a set:
+ *
+ *            column
+ *            1 2 3
+ *     row 1  0 1 2        the set of the middle row is 1<<3 | 1<<4 | 1<<5
+ *     row 2  3 4 5
+ *     row 3  6 7 8
+ */
+
+enum {
+    TTTJUDGE_CELLS = 9,
+    TTTJUDGE_FULL = (1 << TTTJUDGE_CELLS) - 1 /* the set of all cells */
+};
+
+typedef enum tttjudge_mark {
+    TTTJUDGE_EMPTY,  /* '.' */
+    TTTJUDGE_X,      /* 'X', who moves first */
+    TTTJUDGE_O,      /* 'O', the letter */
+    TTTJUDGE_NO_MARK /* any other byte */
+} tttjudge_mark;
+
+typedef struct tttjudge_board {
+    uint16_t x; /* the cells with an X: bits 0 to 8, the others 0 */
+    uint16_t o; /* the cells with an O: likewise, and none of x's */
+} tttjudge_board;
+
+/* The mark that a byte of a board stands for; NO_MARK for every value, negative
+ * ones and those above 255 included, that is none of the three. */
+TTTJUDGE_API tttjudge_mark tttjudge_mark_of(int byte);
+
+/* What stands on a cell, 0 to 8, of a board. */
+TTTJUDGE_API tttjudge_mark tttjudge_board_at(tttjudge_board board, int cell);
+
+/* Reads a board from length bytes of text, nine marks row by row, and nothing
+ * else. A wrong byte (BAD_CELL, at its index) is found before a wrong length
+ * (BAD_LENGTH). *board is written only if the fault is OK. */
+TTTJUDGE_API tttjudge_error tttjudge_board_parse(const char *text, size_t length,
+                                                 tttjudge_board *board);
+
+/* ---- 3  Lines ------------------------------------------------------------
+ *
+ * A set of lines is a set of bits too, in the order in which they are named. */
+
+enum {
+    TTTJUDGE_ROW_1 = 1 << 0,
+    TTTJUDGE_ROW_2 = 1 << 1,
+    TTTJUDGE_ROW_3 = 1 << 2,
+    TTTJUDGE_COLUMN_1 = 1 << 3,
+    TTTJUDGE_COLUMN_2 = 1 << 4,
+    TTTJUDGE_COLUMN_3 = 1 << 5,
+    TTTJUDGE_DIAGONAL = 1 << 6,      /* cells 0 4 8 */
+    TTTJUDGE_ANTI_DIAGONAL = 1 << 7, /* cells 2 4 6 */
+    TTTJUDGE_LINES = 8               /* how many there are */
+};
+
+/* The lines whose three cells are all in marks, one player's set of cells.
+ * Bits above bit 8 are ignored. */
+TTTJUDGE_API unsigned tttjudge_lines(unsigned marks);
+
+/* The cells of all the lines of a set. Bits above bit 7 are ignored. */
+TTTJUDGE_API unsigned tttjudge_line_cells(unsigned lines);
+
+/* How many cells a set has. Bits above bit 8 are ignored. */
+TTTJUDGE_API int tttjudge_count(unsigned marks);
+
+/* ---- 4  Finished boards --------------------------------------------------
+ *
+ * How a board stands, judged as one position without its history. X moves
+ * first, the players take turns, and the game ends with the first line. The
+ * first of the impossible ones that holds is given; an impossible board can
+ * occur in no game. */
+
+typedef enum tttjudge_standing {
+    TTTJUDGE_X_WON,         /* X has a line and moved last */
+    TTTJUDGE_O_WON,         /* O has a line and moved last */
+    TTTJUDGE_DRAWN,         /* full, and nobody has a line */
+    TTTJUDGE_X_TO_MOVE,     /* unfinished, as many X as O */
+    TTTJUDGE_O_TO_MOVE,     /* unfinished, one X more */
+    TTTJUDGE_BAD_COUNTS,    /* impossible: counts that no game has */
+    TTTJUDGE_BOTH_WON,      /* impossible: X and O both have a line */
+    TTTJUDGE_O_AFTER_X_WON, /* impossible: O moved after X had won */
+    TTTJUDGE_X_AFTER_O_WON, /* impossible: X moved after O had won */
+    TTTJUDGE_STANDINGS      /* how many there are */
+} tttjudge_standing;
+
+/* How a board stands. The two sets must not share a cell. */
+TTTJUDGE_API tttjudge_standing tttjudge_judge_board(tttjudge_board board);
+
+/* Whether a game can end so (BOJ 7682, SPOJ TOE2: valid): 958 boards of the
+ * 19,683, 626 won by X, 316 by O and 16 drawn. */
+TTTJUDGE_API bool tttjudge_is_finished(tttjudge_standing standing);
+
+/* Whether the board can occur in a game, finished or not (LeetCode 794): 5,478
+ * boards. */
+TTTJUDGE_API bool tttjudge_is_reachable(tttjudge_standing standing);
+
+/* ---- 5  Games of tic-tac-toe (LeetCode 1275) ------------------------------
+ *
+ * A game is played move by move. Player A has the X and moves first. Moves after
+ * the end are still checked, but change neither the outcome nor the board. */
+
+typedef enum tttjudge_outcome {
+    TTTJUDGE_PENDING, /* nobody has won, and there are empty places */
+    TTTJUDGE_A,       /* the first player won */
+    TTTJUDGE_B,       /* the second player won */
+    TTTJUDGE_DRAW     /* nobody has won, and the board is full */
+} tttjudge_outcome;
+
+/* Its members are for reading; tttjudge_game_play alone writes them. */
+typedef struct tttjudge_game {
+    tttjudge_board board;           /* as it was when the game ended, or is now */
+    uint16_t taken;                 /* the cells played, those after the end included */
+    uint8_t moves;                  /* how many moves were played: 0 to 9 */
+    uint8_t won_at;                 /* the number, from 1, of the move that completed the
+                                       first line; 0 while there is none */
+    uint8_t number[TTTJUDGE_CELLS]; /* for a taken cell: the move that took it */
+} tttjudge_game;
+
+/* A move, 0-based: row and column 0 to 2. */
+typedef struct tttjudge_move {
+    int row;
+    int column;
+} tttjudge_move;
+
+/* Starts a game on the empty board. */
+TTTJUDGE_API void tttjudge_game_start(tttjudge_game *game);
+
+/* Plays the next move. An illegal one (FIRST_RANGE, then SECOND_RANGE, then
+ * TAKEN; at its number) is not played, and the game stays as it was. */
+TTTJUDGE_API tttjudge_error tttjudge_game_play(tttjudge_game *game, tttjudge_move move);
+
+/* Plays count moves in turn, up to the first illegal one. */
+TTTJUDGE_API tttjudge_error tttjudge_game_play_all(tttjudge_game *game, const tttjudge_move *moves,
+                                                   size_t count);
+
+/* The outcome so far. */
+TTTJUDGE_API tttjudge_outcome tttjudge_game_outcome(const tttjudge_game *game);
+
+/* The winner's cells, for tttjudge_lines; no cells while nobody has won. */
+TTTJUDGE_API unsigned tttjudge_game_winner(const tttjudge_game *game);
+
+/* ---- 6  Games of gomoku (AcWing 1324) -------------------------------------
+ *
+ * A game on size x size points, x and y from 1 to size, played move by move;
+ * player A (black) moves first. The first five ends it: five or more stones of
+ * one colour in a row, a column or a diagonal (freestyle), or exactly five
+ * (exact: an overline, six or more, does not win). Moves after the end are still
+ * checked, but change neither the outcome nor the stones. */
+
+enum {
+    TTTJUDGE_GOMOKU_MIN = 5,
+    TTTJUDGE_GOMOKU_MAX = 32,
+    TTTJUDGE_GOMOKU_SIZE = 15, /* the size of the problem */
+    TTTJUDGE_GOMOKU_LINES = 64 /* in each direction: 63 diagonals at most */
+};
+
+typedef enum tttjudge_rule { TTTJUDGE_FREESTYLE, TTTJUDGE_EXACT } tttjudge_rule;
+
+/* The four directions, in the order in which runs are reported. */
+typedef enum tttjudge_direction {
+    TTTJUDGE_ALONG_Y, /* x constant */
+    TTTJUDGE_ALONG_X, /* y constant */
+    TTTJUDGE_RISING,  /* x and y rise together */
+    TTTJUDGE_FALLING, /* x rises as y falls */
+    TTTJUDGE_DIRECTIONS
+} tttjudge_direction;
+
+/* About 4 KB, to be put wherever the caller likes. The first four members are
+ * for reading, the others are the library's own (src/lib/gomoku.c draws them). */
+typedef struct tttjudge_gomoku {
+    int size;
+    tttjudge_rule rule;
+    int moves;          /* how many moves were played: 0 to size * size */
+    int won_at;         /* the number, from 1, of the move that made the first five; 0
+                           while there is none */
+    int last_x, last_y; /* the last stone on the board: the winning one, once there
+                           is one; 0 before the first move */
+    uint32_t line[2][TTTJUDGE_DIRECTIONS][TTTJUDGE_GOMOKU_LINES];
+    uint32_t taken[TTTJUDGE_GOMOKU_MAX];
+    uint16_t number[TTTJUDGE_GOMOKU_MAX][TTTJUDGE_GOMOKU_MAX];
+} tttjudge_gomoku;
+
+/* A point, 1-based: x and y from 1 to size. */
+typedef struct tttjudge_point {
+    int x;
+    int y;
+} tttjudge_point;
+
+/* A run of stones of one colour, 1-based, from its end with the smaller x, or
+ * the smaller y where x is constant. */
+typedef struct tttjudge_run {
+    int from_x, from_y;
+    int to_x, to_y;
+} tttjudge_run;
+
+/* Starts a game on an empty board. BAD_SIZE if size is not within
+ * TTTJUDGE_GOMOKU_MIN to TTTJUDGE_GOMOKU_MAX; *game is then left alone. */
+TTTJUDGE_API tttjudge_error tttjudge_gomoku_start(tttjudge_gomoku *game, int size,
+                                                  tttjudge_rule rule);
+
+/* Plays the next stone at x, y. An illegal move (FIRST_RANGE, then SECOND_RANGE,
+ * then TAKEN; at its number) is not played, and the game stays as it was. */
+TTTJUDGE_API tttjudge_error tttjudge_gomoku_play(tttjudge_gomoku *game, int x, int y);
+
+/* Plays count stones in turn, up to the first illegal one. */
+TTTJUDGE_API tttjudge_error tttjudge_gomoku_play_all(tttjudge_gomoku *game,
+                                                     const tttjudge_point *points, size_t count);
+
+/* The outcome so far: A or B since move won_at, else DRAW on a full board. */
+TTTJUDGE_API tttjudge_outcome tttjudge_gomoku_outcome(const tttjudge_gomoku *game);
+
+/* The stone at x, y, each 1 to size, when the game ended, or now: TTTJUDGE_X for
+ * A's, TTTJUDGE_O for B's, TTTJUDGE_EMPTY for none. */
+TTTJUDGE_API tttjudge_mark tttjudge_gomoku_at(const tttjudge_gomoku *game, int x, int y);
+
+/* The whole runs that the winning move made, at most one a direction, in the
+ * order of the directions. Returns how many, 0 while nobody has won. */
+TTTJUDGE_API int tttjudge_gomoku_runs(const tttjudge_gomoku *game,
+                                      tttjudge_run runs[TTTJUDGE_DIRECTIONS]);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,38 @@
+/* validate.c - how a board stands, judged without its history (BOJ 7682).
+ * Knows counts and lines; knows nothing of text or of the moves that led here. */
+#include "lines.h"
+
+tttjudge_standing tttjudge_judge_board(tttjudge_board board)
+{
+    int ahead = tttjudge_count(board.x) - tttjudge_count(board.o);
+    bool x_line = has_line(board.x);
+    bool o_line = has_line(board.o);
+
+    if (ahead != 0 && ahead != 1) {
+        return TTTJUDGE_BAD_COUNTS;
+    }
+    bool x_moved_last = ahead == 1;
+    if (x_line && o_line) {
+        return TTTJUDGE_BOTH_WON;
+    }
+    if (x_line) {
+        return x_moved_last ? TTTJUDGE_X_WON : TTTJUDGE_O_AFTER_X_WON;
+    }
+    if (o_line) {
+        return x_moved_last ? TTTJUDGE_X_AFTER_O_WON : TTTJUDGE_O_WON;
+    }
+    if ((board.x | board.o) == TTTJUDGE_FULL) {
+        return TTTJUDGE_DRAWN;
+    }
+    return x_moved_last ? TTTJUDGE_O_TO_MOVE : TTTJUDGE_X_TO_MOVE;
+}
+
+bool tttjudge_is_finished(tttjudge_standing standing)
+{
+    return standing <= TTTJUDGE_DRAWN;
+}
+
+bool tttjudge_is_reachable(tttjudge_standing standing)
+{
+    return standing <= TTTJUDGE_O_TO_MOVE;
+}
