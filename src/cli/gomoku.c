@@ -1,0 +1,283 @@
+/* gomoku.c - reads games, n and then n pairs x y, and writes who made five, and when.
+ * Knows the format and the words of the verdict; the rules are the library's. */
+#include "commands.h"
+#include "explain.h"
+#include "layout.h"
+#include "number.h"
+#include "show.h"
+#include "tttjudge.h"
+#include "word.h"
+
+enum { BATCH = 64 }; /* moves that are read and played in one go */
+
+/* A game that is being read. */
+struct record {
+    int moves; /* how many it is to have */
+    int read;  /* how many were read, legal or not */
+    tttjudge_gomoku game;
+};
+
+static int skip_space(struct session *session)
+{
+    struct input *input = &session->input;
+    int byte = input_peek(input);
+    if (is_space(byte) && session->options.strict && !session->bad) {
+        record_error(session, HERE, "expected a number, found %s", found(byte).text);
+    }
+    while (is_space(byte)) {
+        input_use(input);
+        byte = input_peek(input);
+    }
+    return byte;
+}
+
+/* With --strict a number is followed at once by one certain byte. */
+static void read_separator(struct session *session, int wanted, const char *expected)
+{
+    struct input *input = &session->input;
+    if (!session->options.strict) {
+        return;
+    }
+    int byte = input_peek(input);
+    if (byte == wanted) {
+        input_use(input);
+    } else if (!session->bad) {
+        record_error(session, HERE, "expected %s, found %s", expected, found(byte).text);
+    }
+}
+
+/* Reads a token, up to the white space after it; false if it is no number. */
+static bool read_token(struct input *input, struct number *number)
+{
+    *number = (struct number){.value = 0};
+    int byte = input_peek(input);
+    bool negative = byte == '-';
+    if (negative) {
+        number_add(number, byte);
+        input_use(input);
+        byte = input_peek(input);
+    }
+    bool good = is_digit(byte);
+    while (byte != INPUT_END && !is_space(byte)) {
+        if (is_digit(byte)) {
+            number_add_digit(number, byte);
+        } else {
+            good = false;
+            number_add(number, byte);
+        }
+        input_use(input);
+        byte = input_peek(input);
+    }
+    if (negative) {
+        number->value = -1; /* whichever it is, it is out of range */
+    }
+    return good;
+}
+
+/* Reads the token at the next byte, and marks it. False if it is no number, and nobody
+ * knows where the next game starts. */
+static bool read_number(struct session *session, enum mark mark, struct number *number)
+{
+    input_mark(&session->input, mark);
+    if (!read_token(&session->input, number)) {
+        record_lost(session, mark, "expected a number, found '%s'", number_quote(number).text);
+        return false;
+    }
+    if (session->options.strict && number->length > 1 && number->text[0] == '0') {
+        record_error(session, mark, "expected no leading zeros, found '%s'",
+                     number_quote(number).text);
+    }
+    return true;
+}
+
+/* Reads x or y. One that is off the board does not hide where the record ends. */
+static bool read_coordinate(struct session *session, const struct record *record, enum mark mark,
+                            const char *name, int *value)
+{
+    struct number number;
+    if (skip_space(session) == INPUT_END) {
+        record_error(session, HERE,
+                     "expected move %d, found the end of the file: %d of %d moves were read",
+                     record->read + 1, record->read, record->moves);
+        return false;
+    }
+    if (!read_number(session, mark, &number)) {
+        return false;
+    }
+    if (number.value < 1 || number.value > session->options.size) {
+        record_error(session, mark, "move %d: %s %s is out of range, expected 1 to %d",
+                     record->read + 1, name, number_quote(&number).text, session->options.size);
+    }
+    *value = number.value;
+    return true;
+}
+
+static bool read_move(struct session *session, struct record *record)
+{
+    int x = 0;
+    int y = 0;
+    if (!read_coordinate(session, record, MARK_PAIR, "x", &x)) {
+        return false;
+    }
+    read_separator(session, ' ', "one space after x");
+    if (!read_coordinate(session, record, MARK_TOKEN, "y", &y)) {
+        return false;
+    }
+    record->read++;
+    if (record->read < record->moves) {
+        read_separator(session, '\n', "a newline after y");
+    }
+    if (session->bad) {
+        return true; /* the rest of the record is read, but not judged */
+    }
+    tttjudge_error error = tttjudge_gomoku_play(&record->game, x, y);
+    if (error.fault != TTTJUDGE_OK) {
+        record_error(session, MARK_PAIR, "move %d: point %d %d is already taken (move %d)",
+                     error.at, x, y, error.earlier);
+    }
+    return true;
+}
+
+/* A move in the plain form is x, a space, y and a line end, at the lower end of a word.
+ * How many digits x and y have cannot be foretold, so nothing branches on it: of these
+ * bytes, only the digits have bit 4 set. With every byte ^ '0', a digit is 0 to 9. Then
+ * a number of one digit is moved up by a byte, which puts a 0 before it:
+ *
+ *     byte         0     1     2     3     4     5
+ *     "7 12\n"     7     ' '   1     2     '\n'            x has one digit:
+ *     x moved      0     7     ' '   1     2     '\n'      y has two: stays
+ *     "7 3\n"      0     7     ' '   0     3     '\n'      both were moved
+ *
+ * Multiplied by 10 << 8 | 1, bytes 1 and 4 become 10 * tens + units. */
+#define ZEROS WORD_OF('0')
+#define X_AND_SPACE UINT64_C(0xFFFFFF)
+#define SPACE_AND_NEWLINE ((uint64_t)(' ' ^ '0') << 16 | (uint64_t)('\n' ^ '0') << 40)
+#define TENS_AND_UNITS (10U << 8 | 1U)
+
+/* Makes another white space of the newline at the end. */
+#define END_IN(space) ((uint64_t)((space) ^ '\n') << 40)
+
+struct plain {
+    tttjudge_point point;
+    unsigned length;
+    bool good;
+};
+
+/* Whether bytes 0, 1, 3 and 4 are digits, and bytes 2 and 5 are 0: adding this makes bit
+ * 7 of a byte that is more. */
+static inline bool is_plain(uint64_t word)
+{
+    return (((word + UINT64_C(0x7F76767F7676)) | word) & UINT64_C(0x808080808080)) == 0;
+}
+
+static inline struct plain plain_move(const unsigned char *at)
+{
+    uint64_t word = word_load(at);
+    unsigned two_x = (unsigned)(word >> 12) & 1;               /* bit 4 of byte 1 */
+    unsigned two_y = (unsigned)(word >> (28 + 8 * two_x)) & 1; /* of byte 3 or 4 */
+    word = (word ^ ZEROS) << 8 * (1 - two_x);
+    word = (word & X_AND_SPACE) | (word & ~X_AND_SPACE) << 8 * (1 - two_y);
+    word ^= SPACE_AND_NEWLINE;
+    uint64_t numbers = word * TENS_AND_UNITS;
+    struct plain move = {
+        .point = {(int)(numbers >> 8 & 0xFF), (int)(numbers >> 32 & 0xFF)},
+        .length = 4 + two_x + two_y,
+        .good = is_plain(word) || is_plain(word ^ END_IN(' ')),
+    };
+    if (!move.good && is_plain(word ^ END_IN('\r'))) {
+        move.good = at[move.length++] == '\n';
+    }
+    return move;
+}
+
+/* Plays moves as long as they stand in the plain form and are legal. What is not is
+ * left to read_move, untouched. */
+static void read_plain_moves(struct input *input, struct record *record)
+{
+    tttjudge_point points[BATCH];
+    const unsigned char *ends[BATCH];
+    const unsigned char *at = input->next;
+    size_t most = (size_t)(record->moves - record->read);
+    size_t count = 0;
+    most = most < BATCH ? most : BATCH;
+    while (count < most && input->end - at >= WORD) {
+        struct plain move = plain_move(at);
+        if (!move.good) {
+            break;
+        }
+        at += move.length;
+        points[count] = move.point;
+        ends[count] = at;
+        count++;
+    }
+    tttjudge_error error = tttjudge_gomoku_play_all(&record->game, points, count);
+    if (error.fault != TTTJUDGE_OK) {
+        count = (size_t)(error.at - 1 - record->read); /* those before the illegal one */
+    }
+    if (count > 0) {
+        input->next = ends[count - 1];
+        record->read += (int)count;
+    }
+}
+
+/* Reads a game. False if the rest of the file cannot be read. */
+static bool read_game(struct session *session, struct record *record)
+{
+    struct number number;
+    if (!read_number(session, MARK_RECORD, &number)) {
+        return false;
+    }
+    int most = session->options.size * session->options.size;
+    if (number.value < 0 || number.value > most) {
+        record_lost(session, MARK_RECORD, "number of moves %s is out of range, expected 0 to %d",
+                    number_quote(&number).text, most);
+        return false;
+    }
+    record->moves = number.value;
+    record->read = 0;
+    (void)tttjudge_gomoku_start(&record->game, session->options.size,
+                                session->options.exact ? TTTJUDGE_EXACT : TTTJUDGE_FREESTYLE);
+    if (record->moves > 0) {
+        read_separator(session, '\n', "a newline after the number of moves");
+    }
+    while (record->read < record->moves) {
+        if (!session->options.strict && !session->bad) {
+            layout_skip_in_block(session, is_space);
+            read_plain_moves(&session->input, record);
+        }
+        if (record->read < record->moves && !read_move(session, record)) {
+            return false;
+        }
+    }
+    layout_end_record(session);
+    return true;
+}
+
+static void write_outcome(struct session *session, const tttjudge_gomoku *game)
+{
+    struct output *output = &session->output;
+    char *at = output_room(output, EXPLAIN_MOST);
+    if (game->won_at != 0) {
+        at = put_text(at, tttjudge_gomoku_outcome(game) == TTTJUDGE_A ? "A " : "B ");
+        at = put_number(at, game->won_at);
+    } else {
+        at = put_text(at, "Tie");
+    }
+    if (session->options.explain) {
+        at = explain_gomoku(at, game);
+    }
+    output_took(output, put_text(at, "\n"));
+    if (session->options.show) {
+        show_gomoku(output, game);
+    }
+}
+
+void judge_gomoku(struct session *session)
+{
+    struct record record;
+    while (layout_next_record(session, is_space) != INPUT_END && read_game(session, &record)) {
+        if (record_is_good(session)) {
+            write_outcome(session, &record.game);
+        }
+    }
+}

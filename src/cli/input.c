@@ -1,0 +1,125 @@
+/* input.c - reads blocks and counts the lines of those that are done with.
+ * Knows files and places; knows nothing of what the bytes mean. */
+#include "input.h"
+
+#include <errno.h>
+
+enum { COUNTED_AT_ONCE = 192 }; /* newlines of as many bytes fit in one byte */
+
+static uint64_t count_newlines(const unsigned char *from, const unsigned char *to)
+{
+    uint64_t lines = 0;
+    for (; to - from >= COUNTED_AT_ONCE; from += COUNTED_AT_ONCE) {
+        uint8_t some = 0; /* narrow sums, so that the loop becomes vector code */
+        for (int i = 0; i < COUNTED_AT_ONCE; i++) {
+            some = (uint8_t)(some + (from[i] == '\n'));
+        }
+        lines += some;
+    }
+    for (; from < to; from++) {
+        lines += *from == '\n';
+    }
+    return lines;
+}
+
+/* The place of the byte at to, in the block at hand. */
+static struct place place_of(const struct input *input, const unsigned char *to)
+{
+    struct place place = input->start;
+    uint64_t lines = count_newlines(input->bytes, to);
+    if (lines == 0) {
+        place.column += (uint64_t)(to - input->bytes);
+        return place;
+    }
+    const unsigned char *line = to;
+    while (line[-1] != '\n') {
+        line--;
+    }
+    place.line += lines;
+    place.column = (uint64_t)(to - line) + 1;
+    return place;
+}
+
+struct place input_place(const struct input *input, enum mark mark)
+{
+    if (mark == HERE) {
+        return place_of(input, input->next);
+    }
+    return input->mark[mark] != NULL ? place_of(input, input->mark[mark]) : input->marked[mark];
+}
+
+void input_stop(struct input *input)
+{
+    input->next = input->end;
+    input->over = true;
+}
+
+/* Reads up to the end of the block, after what is in it. */
+static void read_more(struct input *input)
+{
+    size_t used = (size_t)(input->end - input->bytes);
+    ptrdiff_t got = os_read(input->file, input->bytes + used, sizeof input->bytes - used);
+    if (got > 0) {
+        input->end += got;
+        return;
+    }
+    input->over = true;
+    input->trouble = got < 0 ? errno : 0;
+}
+
+int input_refill(struct input *input)
+{
+    if (input->over) {
+        return INPUT_END;
+    }
+    for (int i = 0; i < MARKS; i++) {
+        input->marked[i] = input_place(input, (enum mark)i);
+        input->mark[i] = NULL;
+    }
+    input->start = place_of(input, input->end);
+    input->next = input->bytes;
+    input->end = input->bytes;
+    output_flush(input->output);
+    read_more(input);
+    return input->over ? INPUT_END : *input->next;
+}
+
+/* Whether the block starts with a whole signature. Reads on while it may yet. */
+static bool starts_with(struct input *input, const char *signature, ptrdiff_t length)
+{
+    for (ptrdiff_t i = 0; i < length; i++) {
+        if (input->next + i == input->end && !input->over) {
+            read_more(input);
+        }
+        if (input->next + i == input->end || input->next[i] != (unsigned char)signature[i]) {
+            return false;
+        }
+    }
+    return true;
+}
+
+enum preamble input_begin(struct input *input, os_file file, const char *name,
+                          struct output *output)
+{
+    input->file = file;
+    input->name = name;
+    input->output = output;
+    input->over = false;
+    input->trouble = 0;
+    input->start = (struct place){1, 1};
+    input->next = input->bytes;
+    input->end = input->bytes;
+    for (int i = 0; i < MARKS; i++) {
+        input->mark[i] = NULL;
+        input->marked[i] = input->start;
+    }
+    output_flush(output);
+    if (starts_with(input, "\xFF\xFE", 2) || starts_with(input, "\xFE\xFF", 2)) {
+        return PREAMBLE_UTF16;
+    }
+    if (starts_with(input, "\xEF\xBB\xBF", 3)) {
+        input->next += 3;
+        return PREAMBLE_BOM;
+    }
+    return PREAMBLE_NONE;
+}

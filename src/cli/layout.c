@@ -1,0 +1,67 @@
+/* layout.c - the gaps between records.
+ * A line's end belongs to the record before it, blanks to the record after them. */
+#include "layout.h"
+
+static int next_byte(struct input *input)
+{
+    input_use(input);
+    return input_peek(input);
+}
+
+/* The next byte that is not blank, or the newline that ends the line. */
+static int skip_in_line(struct input *input, int byte, bool (*is_blank)(int byte))
+{
+    while (byte != '\n' && is_blank(byte)) {
+        byte = next_byte(input);
+    }
+    return byte;
+}
+
+static int strict_gap(struct session *session, int byte, bool (*is_blank)(int byte))
+{
+    struct input *input = &session->input;
+    while (is_blank(byte)) {
+        struct quoted blank = found(byte);
+        input_mark(input, MARK_TOKEN);
+        byte = skip_in_line(input, byte, is_blank);
+        if (byte == '\n') {
+            file_error(session, MARK_TOKEN, "expected no blank line, found %s", blank.text);
+            byte = next_byte(input);
+        } else if (byte == INPUT_END) {
+            file_error(session, MARK_TOKEN, "expected the end of the file, found %s", blank.text);
+        } else {
+            record_error(session, MARK_TOKEN, "expected no white space, found %s", blank.text);
+        }
+    }
+    return byte;
+}
+
+int layout_next_record(struct session *session, bool (*is_blank)(int byte))
+{
+    struct input *input = &session->input;
+    int byte = input_peek(input);
+    if (session->options.strict) {
+        return strict_gap(session, byte, is_blank);
+    }
+    while (is_blank(byte)) {
+        byte = next_byte(input);
+    }
+    return byte;
+}
+
+void layout_end_record(struct session *session)
+{
+    struct input *input = &session->input;
+    if (!session->options.strict) {
+        return;
+    }
+    int byte = input_peek(input);
+    if (byte != '\n') {
+        record_error(session, HERE, "expected a newline after the record, found %s",
+                     found(byte).text);
+        byte = skip_in_line(input, byte, is_space);
+    }
+    if (byte == '\n') {
+        input_use(input);
+    }
+}

@@ -1,0 +1,31 @@
+/* layout.h - what may stand between the records of a file, and with --strict what
+ * has to. Knows white space and line ends; knows no record from the inside. */
+#ifndef LAYOUT_H
+#define LAYOUT_H
+
+#include "session.h"
+
+/* The white space of the C locale, as the problems' usual readers take it. */
+static inline bool is_space(int byte)
+{
+    return byte == ' ' || (byte >= '\t' && byte <= '\r');
+}
+
+/* Uses white space up to the next record and returns its first byte, or INPUT_END.
+ * With --strict a blank line is a file's error and a blank a record's. */
+int layout_next_record(struct session *session, bool (*is_blank)(int byte));
+
+/* The same for the white space in the block at hand, without waiting for more: it
+ * brings a fast path to the next record. With --strict nothing is used. */
+static inline void layout_skip_in_block(struct session *session, bool (*is_blank)(int byte))
+{
+    struct input *input = &session->input;
+    while (!session->options.strict && input->next < input->end && is_blank(*input->next)) {
+        input_use(input);
+    }
+}
+
+/* After a record's last byte. With --strict a newline has to follow at once. */
+void layout_end_record(struct session *session);
+
+#endif

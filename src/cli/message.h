@@ -1,0 +1,38 @@
+/* message.h - the lines on standard error, and the exit statuses that go with
+ * them. Knows how bytes are shown; knows nothing of what is judged. */
+#ifndef MESSAGE_H
+#define MESSAGE_H
+
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stddef.h>
+
+/* The worst that happened is the program's exit status. */
+enum status {
+    STATUS_OK,        /* every record was judged */
+    STATUS_MALFORMED, /* some input was not what it has to be */
+    STATUS_TROUBLE    /* a wrong call, or reading or writing failed */
+};
+
+#ifdef __GNUC__
+#define MESSAGE_FORMAT(text, first) __attribute__((format(printf, text, first)))
+#else
+#define MESSAGE_FORMAT(text, first)
+#endif
+
+/* Prints "tttjudge: ", the text and a newline in one write. */
+void message(const char *format, ...) MESSAGE_FORMAT(1, 2);
+
+/* The same after a place in the input: "tttjudge: NAME:LINE:COLUMN: ". */
+void message_at(const char *name, unsigned long long line, unsigned long long column,
+                const char *format, va_list values) MESSAGE_FORMAT(4, 0);
+
+/* Bytes of the input or of the command line as a message shows them: those that
+ * do not print as \xNN, and no more than fit. */
+enum { QUOTE_MOST = 24 };
+struct quoted {
+    char text[4 * QUOTE_MOST + sizeof "..."];
+};
+struct quoted quote(const void *bytes, size_t length);
+
+#endif

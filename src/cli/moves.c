@@ -1,0 +1,284 @@
+/* moves.c - reads lists of [row,column] pairs, as JSON has them, and writes who won.
+ * Knows the format and the four words of the verdict; the rules are the library's. */
+#include "commands.h"
+#include "explain.h"
+#include "layout.h"
+#include "number.h"
+#include "show.h"
+#include "tttjudge.h"
+#include "word.h"
+
+enum { ROWS = 3, COLUMNS = 3 };
+
+/* The white space of JSON. */
+static bool is_blank(int byte)
+{
+    return byte == ' ' || byte == '\n' || byte == '\r' || byte == '\t';
+}
+
+/* The next byte of a list that is not white space. */
+static int next_in_list(struct session *session)
+{
+    struct input *input = &session->input;
+    int byte = input_peek(input);
+    if (is_blank(byte) && session->options.strict) {
+        record_error(session, HERE, "expected no white space within a list, found %s",
+                     found(byte).text);
+    }
+    while (is_blank(byte)) {
+        input_use(input);
+        byte = input_peek(input);
+    }
+    return byte;
+}
+
+/* The readers below return false when the list is damaged and its end unknown. The
+ * byte that shows it, which has not been used, is where damaged says it was found. */
+static bool damaged(struct session *session, const char *expected)
+{
+    int byte = input_peek(&session->input);
+    record_error(session, HERE, "expected %s, found %s", expected, found(byte).text);
+    return false;
+}
+
+static bool read_byte(struct session *session, int wanted, const char *expected)
+{
+    if (next_in_list(session) != wanted) {
+        return damaged(session, expected);
+    }
+    input_use(&session->input);
+    return true;
+}
+
+/* Reads a row or a column, and marks it. One that is off the board is an error, but
+ * does no damage. JSON has no leading zeros: a first 0 is the whole number. */
+static bool read_number(struct session *session, enum mark mark, const char *name, int limit,
+                        int *value)
+{
+    struct input *input = &session->input;
+    struct number number = {.value = 0};
+    int byte = next_in_list(session);
+    input_mark(input, mark);
+    bool negative = byte == '-';
+    if (negative) {
+        number_add(&number, byte);
+        input_use(input);
+        byte = input_peek(input);
+    }
+    if (!is_digit(byte)) {
+        return damaged(session, name);
+    }
+    bool goes_on = true;
+    while (goes_on && is_digit(byte)) {
+        number_add_digit(&number, byte);
+        goes_on = number.value != 0;
+        input_use(input);
+        byte = input_peek(input);
+    }
+    if (negative || number.value >= limit) {
+        record_error(session, mark, "%s %s is out of range, expected 0 to %d", name,
+                     number_quote(&number).text, limit - 1);
+    }
+    *value = number.value;
+    return true;
+}
+
+static void play(struct session *session, tttjudge_game *game, tttjudge_move move)
+{
+    if (session->bad) {
+        return;
+    }
+    if (session->options.strict && tttjudge_game_outcome(game) != TTTJUDGE_PENDING) {
+        record_error(session, MARK_PAIR, "expected no move after the game's end at move %d",
+                     game->won_at != 0 ? game->won_at : game->moves);
+    }
+    tttjudge_error error = tttjudge_game_play(game, move);
+    if (error.fault != TTTJUDGE_OK) {
+        record_error(session, MARK_PAIR, "move %d: cell [%d,%d] is already taken (move %d)",
+                     error.at, move.row, move.column, error.earlier);
+    }
+}
+
+static bool read_pair(struct session *session, tttjudge_game *game)
+{
+    tttjudge_move move;
+    if (!read_byte(session, '[', "'['") ||
+        !read_number(session, MARK_PAIR, "row", ROWS, &move.row) ||
+        !read_byte(session, ',', "','") ||
+        !read_number(session, MARK_TOKEN, "column", COLUMNS, &move.column) ||
+        !read_byte(session, ']', "']'")) {
+        return false;
+    }
+    play(session, game, move);
+    return true;
+}
+
+/* Reads pairs up to the bracket that closes the list. */
+static bool read_pairs(struct session *session, tttjudge_game *game)
+{
+    if (next_in_list(session) == ']') {
+        if (session->options.strict) {
+            record_error(session, HERE, "expected a move, found ']'");
+        }
+        input_use(&session->input);
+        return true;
+    }
+    while (read_pair(session, game)) {
+        int byte = next_in_list(session);
+        if (byte != ',' && byte != ']') {
+            return damaged(session, "',' or ']'");
+        }
+        input_use(&session->input);
+        if (byte == ']') {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Reads "moves =", which stands before the list in the problem's examples. */
+static bool read_prefix(struct session *session)
+{
+    struct input *input = &session->input;
+    struct number word = {.value = 0};
+    int byte = input_peek(input);
+    input_mark(input, MARK_TOKEN);
+    while (byte >= 'a' && byte <= 'z') {
+        number_add(&word, byte);
+        input_use(input);
+        byte = input_peek(input);
+    }
+    if (strcmp(number_quote(&word).text, "moves") != 0) {
+        record_error(session, MARK_TOKEN, "expected '[' or 'moves =', found '%s'",
+                     number_quote(&word).text);
+        return false;
+    }
+    if (session->options.strict) {
+        record_error(session, MARK_TOKEN, "expected '[', found 'moves'");
+    }
+    return read_byte(session, '=', "'='");
+}
+
+static bool read_list(struct session *session, tttjudge_game *game)
+{
+    tttjudge_game_start(game);
+    input_mark(&session->input, MARK_RECORD);
+    int byte = input_peek(&session->input);
+    if (byte >= 'a' && byte <= 'z' && !read_prefix(session)) {
+        return false;
+    }
+    return read_byte(session, '[', "'['") && read_pairs(session, game);
+}
+
+/* Damage ends with its line; but if it shows only at the first byte of a later line
+ * than the list began on, a bracket was forgotten, and that line is a new list. */
+static void skip_damage(struct session *session)
+{
+    struct input *input = &session->input;
+    struct place list = input_place(input, MARK_RECORD);
+    struct place here = input_place(input, HERE);
+    if (here.column == 1 && here.line > list.line) {
+        return;
+    }
+    int byte = input_peek(input);
+    while (byte != INPUT_END && byte != '\n') {
+        input_use(input);
+        byte = input_peek(input);
+    }
+}
+
+static void write_outcome(struct session *session, const tttjudge_game *game)
+{
+    static const struct verdict verdicts[] = {
+        [TTTJUDGE_PENDING] = {"Pending", 7},
+        [TTTJUDGE_A] = {"A", 1},
+        [TTTJUDGE_B] = {"B", 1},
+        [TTTJUDGE_DRAW] = {"Draw", 4},
+    };
+    struct output *output = &session->output;
+    char *at = output_room(output, EXPLAIN_MOST);
+    at = put_verdict(at, &verdicts[tttjudge_game_outcome(game)]);
+    if (session->options.explain) {
+        at = explain_game(at, game);
+    }
+    *at++ = '\n';
+    output_took(output, at);
+    if (session->options.show) {
+        show_game(output, game);
+    }
+}
+
+/* Reads a list in any form and writes its verdict; false when the file is over. */
+static bool read_any_list(struct session *session)
+{
+    tttjudge_game game;
+    if (layout_next_record(session, is_blank) == INPUT_END) {
+        return false;
+    }
+    if (read_list(session, &game)) {
+        layout_end_record(session);
+    } else {
+        skip_damage(session);
+    }
+    if (record_is_good(session)) {
+        write_outcome(session, &game);
+    }
+    return true;
+}
+
+/* A pair and what follows it, in the plain form, is six bytes:
+ *
+ *     byte       0    1    2    3    4    5
+ *                [   row   ,  col    ]   , or ]
+ *     PLAIN      [    0    ,   0    ]    0 byte
+ *
+ * so that word ^ PLAIN is a number of 0 to 15 in bytes 1 and 3 if there are digits,
+ * 0 in bytes 0, 2 and 4, and byte 5 as it is. */
+#define PLAIN                                                                                      \
+    ((uint64_t)'[' | (uint64_t)'0' << 8 | (uint64_t)',' << 16 | (uint64_t)'0' << 24 |              \
+     (uint64_t)']' << 32)
+#define NOT_PLAIN UINT64_C(0xFFF0FFF0FF)
+enum { PLAIN_PAIR = 6 };
+
+/* Reads a list and plays it if all of it is in the plain form, in this block, and
+ * legal. Otherwise nothing was used, and read_any_list says what there is. */
+static bool read_plain_list(struct input *input, tttjudge_game *game)
+{
+    tttjudge_move moves[TTTJUDGE_CELLS];
+    size_t count = 0;
+    const unsigned char *at = input->next;
+    if (at == input->end || *at++ != '[') {
+        return false;
+    }
+    unsigned after = ',';
+    while (after == ',') {
+        if (count == TTTJUDGE_CELLS || input->end - at < WORD) {
+            return false;
+        }
+        uint64_t word = word_load(at) ^ PLAIN;
+        if ((word & NOT_PLAIN) != 0) {
+            return false;
+        }
+        moves[count++] = (tttjudge_move){(int)(word >> 8 & 0xF), (int)(word >> 24 & 0xF)};
+        after = (unsigned)(word >> 40 & 0xFF);
+        at += PLAIN_PAIR;
+    }
+    tttjudge_game_start(game);
+    if (after != ']' || tttjudge_game_play_all(game, moves, count).fault != TTTJUDGE_OK) {
+        return false;
+    }
+    input->next = at;
+    return true;
+}
+
+void judge_moves(struct session *session)
+{
+    do {
+        tttjudge_game game;
+        layout_skip_in_block(session, is_blank);
+        while (!session->options.strict && read_plain_list(&session->input, &game)) {
+            write_outcome(session, &game);
+            layout_skip_in_block(session, is_blank);
+        }
+    } while (read_any_list(session));
+}

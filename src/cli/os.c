@@ -1,0 +1,204 @@
+/* os.c - the one place that knows the operating system.
+ * POSIX and Windows have calls that return what is there; elsewhere standard C
+ * reads line by line, so that an answer never waits for more than its own line. */
+#if defined(TTTJUDGE_STANDARD_C)
+#define ON_STANDARD_C 1
+#elif defined(_WIN32)
+#define ON_WINDOWS 1
+#elif defined(__unix__) || defined(__APPLE__) || defined(__HAIKU__)
+#define ON_POSIX 1
+#define _POSIX_C_SOURCE 200809L
+#else
+#define ON_STANDARD_C 1
+#endif
+
+#include "os.h"
+
+#include <errno.h>
+
+#if ON_POSIX
+
+#include <fcntl.h>
+#include <poll.h>
+#include <sys/types.h>
+#include <unistd.h>
+
+void os_start(void)
+{
+}
+
+os_file os_open(const char *path)
+{
+    return open(path, O_RDONLY | O_CLOEXEC);
+}
+
+/* Whether a call that failed is to be tried again: after a signal at once, and
+ * on a non-blocking file when it is ready, as if it were a blocking one. */
+static bool try_again(os_file file, short event)
+{
+    if (errno == EINTR) {
+        return true;
+    }
+    if (errno != EAGAIN && errno != EWOULDBLOCK) {
+        return false;
+    }
+    struct pollfd wait = {.fd = file, .events = event};
+    return poll(&wait, 1, -1) >= 0 || errno == EINTR;
+}
+
+static ptrdiff_t read_once(os_file file, void *bytes, size_t size)
+{
+    ssize_t got = read(file, bytes, size);
+    while (got < 0 && try_again(file, POLLIN)) {
+        got = read(file, bytes, size);
+    }
+    return got;
+}
+
+static ptrdiff_t write_once(os_file file, const void *bytes, size_t size)
+{
+    ssize_t done = write(file, bytes, size);
+    while (done < 0 && try_again(file, POLLOUT)) {
+        done = write(file, bytes, size);
+    }
+    return done;
+}
+
+void os_unread(os_file file, size_t count)
+{
+    if (count > 0) {
+        int before = errno;
+        (void)lseek(file, -(off_t)count, SEEK_CUR);
+        errno = before; /* a pipe cannot, and need not */
+    }
+}
+
+void os_close(os_file file)
+{
+    close(file);
+}
+
+#elif ON_WINDOWS
+
+#include <fcntl.h>
+#include <io.h>
+
+void os_start(void)
+{
+    _setmode(OS_STDIN, _O_BINARY);
+    _setmode(OS_STDOUT, _O_BINARY);
+    _setmode(OS_STDERR, _O_BINARY);
+}
+
+os_file os_open(const char *path)
+{
+    return _open(path, _O_RDONLY | _O_BINARY);
+}
+
+static ptrdiff_t read_once(os_file file, void *bytes, size_t size)
+{
+    return _read(file, bytes, (unsigned)size);
+}
+
+static ptrdiff_t write_once(os_file file, const void *bytes, size_t size)
+{
+    return _write(file, bytes, (unsigned)size);
+}
+
+void os_unread(os_file file, size_t count)
+{
+    (void)file;
+    (void)count;
+}
+
+void os_close(os_file file)
+{
+    _close(file);
+}
+
+#else
+
+#include <stdio.h>
+
+/* One file of the user's is open at a time; it has the number after stderr's. */
+enum { OTHER_FILE = OS_STDERR + 1 };
+static FILE *other_file;
+
+static FILE *stream_of(os_file file)
+{
+    switch (file) {
+    case OS_STDIN:
+        return stdin;
+    case OS_STDOUT:
+        return stdout;
+    case OS_STDERR:
+        return stderr;
+    default:
+        return other_file;
+    }
+}
+
+void os_start(void)
+{
+    setvbuf(stdout, NULL, _IONBF, 0);
+}
+
+os_file os_open(const char *path)
+{
+    other_file = fopen(path, "rb");
+    return other_file == NULL ? OS_NO_FILE : OTHER_FILE;
+}
+
+static ptrdiff_t read_once(os_file file, void *bytes, size_t size)
+{
+    FILE *stream = stream_of(file);
+    unsigned char *at = bytes;
+    size_t got = 0;
+    while (got < size && (got == 0 || at[got - 1] != '\n')) {
+        int byte = getc(stream);
+        if (byte == EOF) {
+            break;
+        }
+        at[got++] = (unsigned char)byte;
+    }
+    return got == 0 && ferror(stream) ? -1 : (ptrdiff_t)got;
+}
+
+static ptrdiff_t write_once(os_file file, const void *bytes, size_t size)
+{
+    FILE *stream = stream_of(file);
+    bool done = fwrite(bytes, 1, size, stream) == size && fflush(stream) == 0;
+    return done ? (ptrdiff_t)size : -1;
+}
+
+void os_unread(os_file file, size_t count)
+{
+    (void)file;
+    (void)count;
+}
+
+void os_close(os_file file)
+{
+    fclose(stream_of(file));
+}
+
+#endif
+
+ptrdiff_t os_read(os_file file, void *bytes, size_t size)
+{
+    return read_once(file, bytes, size);
+}
+
+bool os_write(os_file file, const void *bytes, size_t size)
+{
+    const char *at = bytes;
+    while (size > 0) {
+        ptrdiff_t done = write_once(file, at, size);
+        if (done <= 0) {
+            return false;
+        }
+        at += done;
+        size -= (size_t)done;
+    }
+    return true;
+}

@@ -1,0 +1,33 @@
+/* os.h - files as the operating system gives them: whole reads and writes of
+ * bytes, without a stream's buffer. os.c alone knows which system it is. */
+#ifndef OS_H
+#define OS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/* A file that is open, or one of the three that are open from the start. */
+typedef int os_file;
+
+enum { OS_STDIN, OS_STDOUT, OS_STDERR, OS_NO_FILE = -1 };
+
+/* Makes the standard streams carry bytes as they are. Call it first. */
+void os_start(void);
+
+/* Opens a file for reading; OS_NO_FILE, with errno set, if it cannot. */
+os_file os_open(const char *path);
+
+/* Waits for bytes and reads those that are there, size of them at most. Returns
+ * how many: 0 at the end of the file, -1, with errno set, if reading failed. */
+ptrdiff_t os_read(os_file file, void *bytes, size_t size);
+
+/* Writes all of the bytes; false, with errno set, if it cannot. */
+bool os_write(os_file file, const void *bytes, size_t size);
+
+/* Gives the last count bytes read back to a file that can be repositioned, so
+ * that the next reader of the same open file finds them. Others are left alone. */
+void os_unread(os_file file, size_t count);
+
+void os_close(os_file file);
+
+#endif

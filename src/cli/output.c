@@ -1,0 +1,45 @@
+/* output.c - gathers standard output and writes it in blocks.
+ * The one place where a failed write is noticed. */
+#include "output.h"
+
+#include "message.h"
+#include "os.h"
+
+#include <errno.h>
+#include <stdlib.h>
+
+void output_flush(struct output *output)
+{
+    size_t size = output->used;
+    output->used = 0;
+    if (size > 0 && !os_write(OS_STDOUT, output->bytes, size)) {
+        message("write error: %s", strerror(errno));
+        exit(STATUS_TROUBLE);
+    }
+}
+
+void output_text(struct output *output, const char *text)
+{
+    size_t size = strlen(text);
+    while (size > 0) {
+        size_t piece = size < OUTPUT_ROOM ? size : OUTPUT_ROOM;
+        char *at = output_room(output, piece);
+        output_took(output, put_bytes(at, text, piece));
+        text += piece;
+        size -= piece;
+    }
+}
+
+char *put_text(char *at, const char *text)
+{
+    return put_bytes(at, text, strlen(text));
+}
+
+char *put_number(char *at, int number)
+{
+    if (number >= 10) {
+        at = put_number(at, number / 10);
+    }
+    *at = (char)('0' + number % 10);
+    return at + 1;
+}

@@ -1,0 +1,113 @@
+/* show.c - draws positions in plain text, three columns a cell: " X ", "[X]", "(X)".
+ * Knows how a position looks; who has won it is told. */
+#include "show.h"
+
+enum { SIDE = 3, CELL_WIDTH = 3 };
+
+/* How a stone stands out: what is put on each side of it. */
+enum emphasis { PLAIN_STONE, WINNING_STONE, LAST_STONE };
+
+static char *put_cell(char *at, tttjudge_mark mark, enum emphasis emphasis)
+{
+    static const char marks[] = {[TTTJUDGE_EMPTY] = '.', [TTTJUDGE_X] = 'X', [TTTJUDGE_O] = 'O'};
+    static const char left[] = {[PLAIN_STONE] = ' ', [WINNING_STONE] = '[', [LAST_STONE] = '('};
+    static const char right[] = {[PLAIN_STONE] = ' ', [WINNING_STONE] = ']', [LAST_STONE] = ')'};
+    *at++ = left[emphasis];
+    *at++ = marks[mark];
+    *at++ = right[emphasis];
+    return at;
+}
+
+/* A number of one or two digits over, or beside, a column of stones: " 1 ", "10 ". */
+static char *put_label(char *at, int number)
+{
+    if (number < 10) {
+        *at++ = ' ';
+    }
+    at = put_number(at, number);
+    *at++ = ' ';
+    return at;
+}
+
+/* Ends a line without the blanks that it ends in. */
+static void end_line(struct output *output, char *at)
+{
+    while (at[-1] == ' ') {
+        at--;
+    }
+    output_took(output, put_text(at, "\n"));
+}
+
+/* The line of column labels, after a corner of three columns. */
+static void show_labels(struct output *output, const char *corner, int first, int last)
+{
+    char *at = output_room(output, OUTPUT_ROOM);
+    at = put_text(at, corner);
+    for (int label = first; label <= last; label++) {
+        at = put_label(at, label);
+    }
+    end_line(output, at);
+}
+
+/* The board with the lines of one player, or none, standing out. */
+static void show_nine(struct output *output, tttjudge_board board, unsigned lines, bool labels)
+{
+    unsigned winning = tttjudge_line_cells(lines);
+    if (labels) {
+        show_labels(output, "   ", 0, SIDE - 1);
+    }
+    for (int row = 0; row < SIDE; row++) {
+        char *at = output_room(output, OUTPUT_ROOM);
+        at = labels ? put_label(at, row) : at;
+        for (int cell = SIDE * row; cell < SIDE * row + SIDE; cell++) {
+            at = put_cell(at, tttjudge_board_at(board, cell),
+                          (winning >> cell & 1) != 0 ? WINNING_STONE : PLAIN_STONE);
+        }
+        end_line(output, at);
+    }
+    output_text(output, "\n");
+}
+
+void show_board(struct output *output, tttjudge_board board)
+{
+    show_nine(output, board, tttjudge_lines(board.x) | tttjudge_lines(board.o), false);
+}
+
+void show_game(struct output *output, const tttjudge_game *game)
+{
+    show_nine(output, game->board, tttjudge_lines(tttjudge_game_winner(game)), true);
+}
+
+static bool is_between(int value, int a, int b)
+{
+    return a <= b ? a <= value && value <= b : b <= value && value <= a;
+}
+
+/* Whether x, y is on a run, which is straight: in one of the four directions. */
+static bool is_on_run(const tttjudge_run *run, int x, int y)
+{
+    int run_x = run->to_x - run->from_x;
+    int run_y = run->to_y - run->from_y;
+    return is_between(x, run->from_x, run->to_x) && is_between(y, run->from_y, run->to_y) &&
+           (x - run->from_x) * run_y == (y - run->from_y) * run_x;
+}
+
+void show_gomoku(struct output *output, const tttjudge_gomoku *game)
+{
+    tttjudge_run runs[TTTJUDGE_DIRECTIONS];
+    int count = tttjudge_gomoku_runs(game, runs);
+    show_labels(output, "x\\y", 1, game->size);
+    for (int x = 1; x <= game->size; x++) {
+        char *at = put_label(output_room(output, OUTPUT_ROOM), x);
+        for (int y = 1; y <= game->size; y++) {
+            enum emphasis emphasis = PLAIN_STONE;
+            for (int i = 0; i < count; i++) {
+                emphasis = is_on_run(&runs[i], x, y) ? WINNING_STONE : emphasis;
+            }
+            emphasis = x == game->last_x && y == game->last_y ? LAST_STONE : emphasis;
+            at = put_cell(at, tttjudge_gomoku_at(game, x, y), emphasis);
+        }
+        end_line(output, at);
+    }
+    output_text(output, "\n");
+}

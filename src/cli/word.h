@@ -1,0 +1,21 @@
+/* word.h - a load of eight bytes of text as one number, the same on every machine:
+ * byte i of the text is bits 8 i to 8 i + 7. It needs no alignment, and compilers
+ * make one load of it. */
+#ifndef WORD_H
+#define WORD_H
+
+#include <stdint.h>
+
+enum { WORD = 8 };
+
+static inline uint64_t word_load(const unsigned char *at)
+{
+    return (uint64_t)at[0] | (uint64_t)at[1] << 8 | (uint64_t)at[2] << 16 | (uint64_t)at[3] << 24 |
+           (uint64_t)at[4] << 32 | (uint64_t)at[5] << 40 | (uint64_t)at[6] << 48 |
+           (uint64_t)at[7] << 56;
+}
+
+/* The same byte in all eight places. */
+#define WORD_OF(byte) (UINT64_C(0x0101010101010101) * (byte))
+
+#endif
