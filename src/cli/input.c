@@ -22,13 +22,12 @@ static uint64_t count_newlines(const unsigned char *from, const unsigned char *t
     return lines;
 }
 
-/* The place of the byte at to, in the block at hand. */
-static struct place place_of(const struct input *input, const unsigned char *to)
+/* The place of the byte at to, if that is the place of the byte at from. */
+static struct place advance(struct place place, const unsigned char *from, const unsigned char *to)
 {
-    struct place place = input->start;
-    uint64_t lines = count_newlines(input->bytes, to);
+    uint64_t lines = count_newlines(from, to);
     if (lines == 0) {
-        place.column += (uint64_t)(to - input->bytes);
+        place.column += (uint64_t)(to - from);
         return place;
     }
     const unsigned char *line = to;
@@ -38,6 +37,12 @@ static struct place place_of(const struct input *input, const unsigned char *to)
     place.line += lines;
     place.column = (uint64_t)(to - line) + 1;
     return place;
+}
+
+/* The place of the byte at to, in the block at hand. */
+static struct place place_of(const struct input *input, const unsigned char *to)
+{
+    return advance(input->start, input->bytes, to);
 }
 
 struct place input_place(const struct input *input, enum mark mark)
@@ -67,16 +72,30 @@ static void read_more(struct input *input)
     input->trouble = got < 0 ? errno : 0;
 }
 
+/* Works out all places that may be asked for when the block is gone, in one pass, since
+ * marks are set one after the other. */
+static void leave_block(struct input *input)
+{
+    struct place place = input->start;
+    const unsigned char *from = input->bytes;
+    for (int i = 0; i < MARKS; i++) {
+        const unsigned char *mark = input->mark[i];
+        if (mark != NULL) {
+            place = mark < from ? place_of(input, mark) : advance(place, from, mark);
+            from = mark;
+            input->marked[i] = place;
+            input->mark[i] = NULL;
+        }
+    }
+    input->start = advance(place, from, input->end);
+}
+
 int input_refill(struct input *input)
 {
     if (input->over) {
         return INPUT_END;
     }
-    for (int i = 0; i < MARKS; i++) {
-        input->marked[i] = input_place(input, (enum mark)i);
-        input->mark[i] = NULL;
-    }
-    input->start = place_of(input, input->end);
+    leave_block(input);
     input->next = input->bytes;
     input->end = input->bytes;
     output_flush(input->output);

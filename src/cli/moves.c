@@ -4,11 +4,9 @@
 #include "explain.h"
 #include "layout.h"
 #include "number.h"
+#include "plain.h"
 #include "show.h"
 #include "tttjudge.h"
-#include "word.h"
-
-enum { ROWS = 3, COLUMNS = 3 };
 
 /* The white space of JSON. */
 static bool is_blank(int byte)
@@ -50,15 +48,25 @@ static bool read_byte(struct session *session, int wanted, const char *expected)
     return true;
 }
 
-/* Reads a row or a column, and marks it. One that is off the board is an error, but
- * does no damage. JSON has no leading zeros: a first 0 is the whole number. */
-static bool read_number(struct session *session, enum mark mark, const char *name, int limit,
+/* What is read of a pair, and where it is marked. */
+struct coordinate {
+    const char *name;
+    const char *expected;
+    int limit;
+    enum mark mark;
+};
+static const struct coordinate row = {"row", "a row", 3, MARK_PAIR};
+static const struct coordinate column = {"column", "a column", 3, MARK_TOKEN};
+
+/* Reads a row or a column. One that is off the board is an error, but does no damage.
+ * JSON has no leading zeros: a first 0 is the whole number. */
+static bool read_number(struct session *session, const struct coordinate *coordinate, int step,
                         int *value)
 {
     struct input *input = &session->input;
     struct number number = {.value = 0};
     int byte = next_in_list(session);
-    input_mark(input, mark);
+    input_mark(input, coordinate->mark);
     bool negative = byte == '-';
     if (negative) {
         number_add(&number, byte);
@@ -66,7 +74,7 @@ static bool read_number(struct session *session, enum mark mark, const char *nam
         byte = input_peek(input);
     }
     if (!is_digit(byte)) {
-        return damaged(session, name);
+        return damaged(session, coordinate->expected);
     }
     bool goes_on = true;
     while (goes_on && is_digit(byte)) {
@@ -75,9 +83,9 @@ static bool read_number(struct session *session, enum mark mark, const char *nam
         input_use(input);
         byte = input_peek(input);
     }
-    if (negative || number.value >= limit) {
-        record_error(session, mark, "%s %s is out of range, expected 0 to %d", name,
-                     number_quote(&number).text, limit - 1);
+    if (negative || number.value >= coordinate->limit) {
+        record_error(session, coordinate->mark, "move %d: %s %s is out of range, expected 0 to %d",
+                     step, coordinate->name, number_quote(&number).text, coordinate->limit - 1);
     }
     *value = number.value;
     return true;
@@ -102,10 +110,9 @@ static void play(struct session *session, tttjudge_game *game, tttjudge_move mov
 static bool read_pair(struct session *session, tttjudge_game *game)
 {
     tttjudge_move move;
-    if (!read_byte(session, '[', "'['") ||
-        !read_number(session, MARK_PAIR, "row", ROWS, &move.row) ||
-        !read_byte(session, ',', "','") ||
-        !read_number(session, MARK_TOKEN, "column", COLUMNS, &move.column) ||
+    int step = game->moves + 1;
+    if (!read_byte(session, '[', "'['") || !read_number(session, &row, step, &move.row) ||
+        !read_byte(session, ',', "','") || !read_number(session, &column, step, &move.column) ||
         !read_byte(session, ']', "']'")) {
         return false;
     }
@@ -226,57 +233,12 @@ static bool read_any_list(struct session *session)
     return true;
 }
 
-/* A pair and what follows it, in the plain form, is six bytes:
- *
- *     byte       0    1    2    3    4    5
- *                [   row   ,  col    ]   , or ]
- *     PLAIN      [    0    ,   0    ]    0 byte
- *
- * so that word ^ PLAIN is a number of 0 to 15 in bytes 1 and 3 if there are digits,
- * 0 in bytes 0, 2 and 4, and byte 5 as it is. */
-#define PLAIN                                                                                      \
-    ((uint64_t)'[' | (uint64_t)'0' << 8 | (uint64_t)',' << 16 | (uint64_t)'0' << 24 |              \
-     (uint64_t)']' << 32)
-#define NOT_PLAIN UINT64_C(0xFFF0FFF0FF)
-enum { PLAIN_PAIR = 6 };
-
-/* Reads a list and plays it if all of it is in the plain form, in this block, and
- * legal. Otherwise nothing was used, and read_any_list says what there is. */
-static bool read_plain_list(struct input *input, tttjudge_game *game)
-{
-    tttjudge_move moves[TTTJUDGE_CELLS];
-    size_t count = 0;
-    const unsigned char *at = input->next;
-    if (at == input->end || *at++ != '[') {
-        return false;
-    }
-    unsigned after = ',';
-    while (after == ',') {
-        if (count == TTTJUDGE_CELLS || input->end - at < WORD) {
-            return false;
-        }
-        uint64_t word = word_load(at) ^ PLAIN;
-        if ((word & NOT_PLAIN) != 0) {
-            return false;
-        }
-        moves[count++] = (tttjudge_move){(int)(word >> 8 & 0xF), (int)(word >> 24 & 0xF)};
-        after = (unsigned)(word >> 40 & 0xFF);
-        at += PLAIN_PAIR;
-    }
-    tttjudge_game_start(game);
-    if (after != ']' || tttjudge_game_play_all(game, moves, count).fault != TTTJUDGE_OK) {
-        return false;
-    }
-    input->next = at;
-    return true;
-}
-
 void judge_moves(struct session *session)
 {
     do {
         tttjudge_game game;
         layout_skip_in_block(session, is_blank);
-        while (!session->options.strict && read_plain_list(&session->input, &game)) {
+        while (!session->options.strict && plain_list(&session->input, &game)) {
             write_outcome(session, &game);
             layout_skip_in_block(session, is_blank);
         }

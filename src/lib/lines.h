@@ -16,7 +16,7 @@ static inline bool has_line(unsigned marks)
 {
     unsigned rows = marks & marks >> 1 & marks >> 2 & 0111;
     unsigned columns = marks & marks >> 3 & marks >> 6 & 7;
-    return (rows | columns) != 0 || (marks & 0421) == 0421 || (marks & 0124) == 0124;
+    return ((rows | columns) != 0) | ((marks & 0421) == 0421) | ((marks & 0124) == 0124);
 }
 
 #endif

@@ -1,0 +1,38 @@
+/* answers.c - makes validate's lines of output.
+ * Knows how a verdict and its reason are put together; knows nothing of input. */
+#include "answers.h"
+
+#include "explain.h"
+#include "output.h"
+
+static char *put_line(char *at, const struct options *options, tttjudge_board board)
+{
+    tttjudge_standing standing = tttjudge_judge_board(board);
+    bool valid =
+        options->reachable ? tttjudge_is_reachable(standing) : tttjudge_is_finished(standing);
+    at = put_text(at, valid ? "valid" : "invalid");
+    at = options->explain ? explain_board(at, board, standing) : at;
+    return put_text(at, "\n");
+}
+
+unsigned answers_learn(struct answers *answers, unsigned number)
+{
+    tttjudge_board board = {
+        .x = number & TTTJUDGE_FULL,
+        .o = number >> TTTJUDGE_CELLS & TTTJUDGE_FULL,
+    };
+    char text[EXPLAIN_MOST];
+    size_t length = (size_t)(put_line(text, answers->options, board) - text);
+    unsigned i = 1;
+    while (i <= answers->count &&
+           (answers->length[i] != length || memcmp(answers->text[i], text, length) != 0)) {
+        i++;
+    }
+    if (i > answers->count) {
+        memcpy(answers->text[i], text, length);
+        answers->length[i] = (uint8_t)length;
+        answers->count = i;
+    }
+    answers->line_of[number] = (uint8_t)i;
+    return i;
+}
