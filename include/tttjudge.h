@@ -56,8 +56,9 @@ typedef enum tttjudge_fault {
 
 typedef struct tttjudge_error {
     tttjudge_fault fault;
-    int at;      /* BAD_CELL: the index of the byte, from 0; a move's fault: the
-                    number of that move, from 1; otherwise 0 */
+    int at;      /* BAD_CELL: the index of the byte, from 0, or INT_MAX if it is
+                    larger; a move's fault: the number of that move, from 1;
+                    otherwise 0 */
     int earlier; /* TAKEN: the number of the move that took the place, from 1;
                     otherwise 0 */
 } tttjudge_error;
@@ -172,7 +173,7 @@ typedef enum tttjudge_outcome {
     TTTJUDGE_DRAW     /* nobody has won, and the board is full */
 } tttjudge_outcome;
 
-/* Its members are for reading; tttjudge_game_play alone writes them. */
+/* Its members are for reading; the functions below write them. */
 typedef struct tttjudge_game {
     tttjudge_board board;           /* as it was when the game ended, or is now */
     uint16_t taken;                 /* the cells played, those after the end included */

@@ -110,6 +110,18 @@ static bool read_coordinate(struct session *session, const struct record *record
     return true;
 }
 
+static void play(struct session *session, struct record *record, int x, int y)
+{
+    if (session->bad) {
+        return; /* the rest of the record is read, but not judged */
+    }
+    tttjudge_error error = tttjudge_gomoku_play(&record->game, x, y);
+    if (error.fault != TTTJUDGE_OK) {
+        record_error(session, MARK_PAIR, "move %d: point %d %d is already taken (move %d)",
+                     error.at, x, y, error.earlier);
+    }
+}
+
 static bool read_move(struct session *session, struct record *record)
 {
     int x = 0;
@@ -121,17 +133,10 @@ static bool read_move(struct session *session, struct record *record)
     if (!read_coordinate(session, record, MARK_TOKEN, "y", &y)) {
         return false;
     }
+    play(session, record, x, y);
     record->read++;
     if (record->read < record->moves) {
         read_separator(session, '\n', "a newline after y");
-    }
-    if (session->bad) {
-        return true; /* the rest of the record is read, but not judged */
-    }
-    tttjudge_error error = tttjudge_gomoku_play(&record->game, x, y);
-    if (error.fault != TTTJUDGE_OK) {
-        record_error(session, MARK_PAIR, "move %d: point %d %d is already taken (move %d)",
-                     error.at, x, y, error.earlier);
     }
     return true;
 }
@@ -151,6 +156,7 @@ static void read_plain_moves(struct session *session, struct record *record)
 static bool read_game(struct session *session, struct record *record)
 {
     struct number number;
+    layout_begin_record(session);
     if (!read_number(session, MARK_RECORD, &number)) {
         return false;
     }
@@ -173,7 +179,7 @@ static bool read_game(struct session *session, struct record *record)
             return false;
         }
     }
-    layout_end_record(session);
+    layout_end_record(session, is_space);
     return true;
 }
 

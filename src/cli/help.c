@@ -4,7 +4,7 @@
 #define COMMON_OPTIONS                                                                             \
     "  -e, --explain     add a tab and the reason to each verdict\n"                               \
     "  -s, --show        draw each position, with the winning stones in brackets\n"                \
-    "  -k, --keep-going  print \"error\" for a malformed record and go on\n"                       \
+    "  -k, --keep-going  print \"error\" for a malformed record and go on (exit 1)\n"              \
     "      --strict      accept only what the problem promises, to the byte\n"                     \
     "      --help        print this page\n"
 
@@ -17,7 +17,7 @@ const char help_program[] =
     "usage: tttjudge validate|moves|gomoku [option ...] [file ...]\n"
     "\n"
     "Judges tic-tac-toe boards, tic-tac-toe games and gomoku games: reads files, or\n"
-    "standard input, and prints one verdict a line, in the order of the input.\n"
+    "standard input (also named -), and prints one verdict a line, in order.\n"
     "\n"
     "  validate  finished tic-tac-toe boards -> valid | invalid             (BOJ 7682)\n"
     "  moves     tic-tac-toe move lists      -> A | B | Draw | Pending (LeetCode 1275)\n"
@@ -57,6 +57,7 @@ const char help_gomoku[] =
     "Reads games: the number of moves, then as many pairs x y, counted from 1, all\n"
     "separated by white space. A (black, drawn as X) moves first. Prints A k or B k if\n"
     "move k first makes five or more in a row, a column or a diagonal, else Tie.\n"
+    "--show draws x downwards and y across, and the last stone in round brackets.\n"
     "\n" COMMON_OPTIONS "      --size N      a board of N x N points, 5 to 32 (15 if not given)\n"
     "      --exact       exactly five in a row win, six or more do not\n"
     "\n"

@@ -55,7 +55,9 @@ struct place input_place(const struct input *input, enum mark mark)
 
 void input_stop(struct input *input)
 {
-    input->next = input->end;
+    if (input->next < input->end) {
+        input->end = input->next + 1;
+    }
     input->over = true;
 }
 

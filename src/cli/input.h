@@ -23,7 +23,7 @@ struct place {
 
 /* What a reader may mark, one byte of each kind at a time. HERE is the next byte,
  * or at the end of the file the byte after the last, and needs no mark. */
-enum mark { MARK_RECORD, MARK_PAIR, MARK_TOKEN, MARKS, HERE = MARKS };
+enum mark { MARK_BLANK, MARK_RECORD, MARK_PAIR, MARK_TOKEN, MARKS, HERE = MARKS };
 
 /* What stands at the start of a file. */
 enum preamble { PREAMBLE_NONE, PREAMBLE_BOM, PREAMBLE_UTF16 };
@@ -70,7 +70,8 @@ static inline void input_mark(struct input *input, enum mark mark)
 /* The place of a byte that was marked, or HERE. */
 struct place input_place(const struct input *input, enum mark mark);
 
-/* Makes this the end of the file. */
+/* Makes this the end of the file, but for the byte at hand, which may still be used by
+ * who has looked at it. */
 void input_stop(struct input *input);
 
 #endif

@@ -20,18 +20,21 @@ static int skip_in_line(struct input *input, int byte, bool (*is_blank)(int byte
 static int strict_gap(struct session *session, int byte, bool (*is_blank)(int byte))
 {
     struct input *input = &session->input;
-    while (is_blank(byte)) {
-        struct quoted blank = found(byte);
-        input_mark(input, MARK_TOKEN);
+    session->blank = 0;
+    while (session->blank == 0 && is_blank(byte)) {
+        session->blank = byte;
+        input_mark(input, MARK_BLANK);
         byte = skip_in_line(input, byte, is_blank);
         if (byte == '\n') {
-            file_error(session, MARK_TOKEN, "expected no blank line, found %s", blank.text);
+            file_error(session, MARK_BLANK, "expected no blank line, found %s",
+                       found(session->blank).text);
+            session->blank = 0;
             byte = next_byte(input);
-        } else if (byte == INPUT_END) {
-            file_error(session, MARK_TOKEN, "expected the end of the file, found %s", blank.text);
-        } else {
-            record_error(session, MARK_TOKEN, "expected no white space, found %s", blank.text);
         }
+    }
+    if (byte == INPUT_END && session->blank != 0) {
+        file_error(session, MARK_BLANK, "expected the end of the file, found %s",
+                   found(session->blank).text);
     }
     return byte;
 }
@@ -49,7 +52,15 @@ int layout_next_record(struct session *session, bool (*is_blank)(int byte))
     return byte;
 }
 
-void layout_end_record(struct session *session)
+void layout_begin_record(struct session *session)
+{
+    if (session->blank != 0) {
+        record_error(session, MARK_BLANK, "expected no white space, found %s",
+                     found(session->blank).text);
+    }
+}
+
+void layout_end_record(struct session *session, bool (*is_blank)(int byte))
 {
     struct input *input = &session->input;
     if (!session->options.strict) {
@@ -59,7 +70,7 @@ void layout_end_record(struct session *session)
     if (byte != '\n') {
         record_error(session, HERE, "expected a newline after the record, found %s",
                      found(byte).text);
-        byte = skip_in_line(input, byte, is_space);
+        byte = skip_in_line(input, byte, is_blank);
     }
     if (byte == '\n') {
         input_use(input);

@@ -12,8 +12,11 @@ static inline bool is_space(int byte)
 }
 
 /* Uses white space up to the next record and returns its first byte, or INPUT_END.
- * With --strict a blank line is a file's error and a blank a record's. */
+ * With --strict a blank line is an error of the file. */
 int layout_next_record(struct session *session, bool (*is_blank)(int byte));
+
+/* What was found is a record: with --strict, blanks before it are its error. */
+void layout_begin_record(struct session *session);
 
 /* The same for the white space in the block at hand, without waiting for more: it
  * brings a fast path to the next record. With --strict nothing is used. */
@@ -26,6 +29,6 @@ static inline void layout_skip_in_block(struct session *session, bool (*is_blank
 }
 
 /* After a record's last byte. With --strict a newline has to follow at once. */
-void layout_end_record(struct session *session);
+void layout_end_record(struct session *session, bool (*is_blank)(int byte));
 
 #endif

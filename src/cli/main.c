@@ -60,13 +60,15 @@ static enum status print_version(struct output *output)
 /* "help" and "help COMMAND"; the words after them. */
 static enum status help(struct output *output, int count, char **words)
 {
-    if (count == 0) {
+    bool of_itself =
+        count == 1 && (strcmp(words[0], "help") == 0 || strcmp(words[0], "--help") == 0);
+    if (count == 0 || of_itself) {
         return print(output, help_program);
     }
     const struct command *command = command_named(words[0]);
     if (command == NULL || count > 1) {
         const char *wrong = command == NULL ? words[0] : words[1];
-        message("help is for one command, not for '%s'", quote(wrong, strlen(wrong)).text);
+        message("there is no help on '%s'", quote(wrong, strlen(wrong)).text);
         return wrong_call("help [validate|moves|gomoku]");
     }
     return print(output, command->help);

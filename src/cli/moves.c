@@ -188,8 +188,11 @@ static void skip_damage(struct session *session)
         return;
     }
     int byte = input_peek(input);
-    while (byte != INPUT_END && byte != '\n') {
+    while (byte != INPUT_END) {
         input_use(input);
+        if (byte == '\n') {
+            return;
+        }
         byte = input_peek(input);
     }
 }
@@ -222,8 +225,9 @@ static bool read_any_list(struct session *session)
     if (layout_next_record(session, is_blank) == INPUT_END) {
         return false;
     }
+    layout_begin_record(session);
     if (read_list(session, &game)) {
-        layout_end_record(session);
+        layout_end_record(session, is_blank);
     } else {
         skip_damage(session);
     }

@@ -103,6 +103,7 @@ static void judge_file(struct session *session, judge_function *judge, os_file f
 {
     struct input *input = &session->input;
     session->bad = false;
+    session->blank = 0;
     switch (input_begin(input, file, name, &session->output)) {
     case PREAMBLE_UTF16:
         file_error(session, HERE, "expected plain ASCII text, found UTF-16");

@@ -14,6 +14,7 @@ struct session {
     enum status status; /* the worst so far */
     bool stopped;       /* nothing further is to be judged */
     bool bad;           /* the record at hand has had its message */
+    int blank;          /* with --strict: the blank before it, at MARK_BLANK, or 0 */
     struct input input;
     struct output output;
 };

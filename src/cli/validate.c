@@ -46,6 +46,10 @@ static void read_end(struct session *session)
     if (!session->options.strict) {
         return;
     }
+    if (session->blank != 0) {
+        file_error(session, MARK_BLANK, "expected no white space, found %s",
+                   found(session->blank).text);
+    }
     int byte = input_peek(input);
     if (byte != '\n') {
         file_error(session, HERE, "expected a newline after 'end', found %s", found(byte).text);
@@ -74,6 +78,7 @@ static bool read_board(struct session *session, struct answers *answers)
         read_end(session);
         return false;
     }
+    layout_begin_record(session);
     tttjudge_board board = {0, 0};
     if (token.wrong != INPUT_END) {
         record_error(session, MARK_TOKEN, "expected 'X', 'O' or '.', found %s",
@@ -84,7 +89,7 @@ static bool read_board(struct session *session, struct answers *answers)
     } else {
         (void)tttjudge_board_parse(token.cells, TTTJUDGE_CELLS, &board);
     }
-    layout_end_record(session);
+    layout_end_record(session, is_space);
     if (record_is_good(session)) {
         struct output *output = &session->output;
         unsigned number = board_number(board.x, board.o);

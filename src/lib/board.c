@@ -2,6 +2,8 @@
  * Knows marks and cells; knows nothing of lines, of games or of what is legal. */
 #include "tttjudge.h"
 
+#include <limits.h>
+
 tttjudge_mark tttjudge_mark_of(int byte)
 {
     switch (byte) {
@@ -31,7 +33,8 @@ tttjudge_error tttjudge_board_parse(const char *text, size_t length, tttjudge_bo
     for (size_t i = 0; i < length; i++) {
         tttjudge_mark mark = tttjudge_mark_of((unsigned char)text[i]);
         if (mark == TTTJUDGE_NO_MARK) {
-            return (tttjudge_error){.fault = TTTJUDGE_BAD_CELL, .at = (int)i};
+            int at = i < INT_MAX ? (int)i : INT_MAX;
+            return (tttjudge_error){.fault = TTTJUDGE_BAD_CELL, .at = at};
         }
         if (i < TTTJUDGE_CELLS) {
             sets[mark] |= 1U << i;

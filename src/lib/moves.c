@@ -44,7 +44,7 @@ static void find_end(tttjudge_game *game)
 
 static inline bool has_winner(tttjudge_board board, unsigned without)
 {
-    return has_line(board.x & ~without) | has_line(board.o & ~without);
+    return has_line(board.x & ~without) || has_line(board.o & ~without);
 }
 
 /* Lines are looked for only when all the moves are on the board, which is quicker than
