@@ -1,0 +1,65 @@
+/* kernel.h - stands between the real program and the operating system: open, read, write,
+ * poll, lseek and close go to files in memory, and fail when they are told to. The linker
+ * puts it there (--wrap); what the program's own os.c makes of it is what is tested. */
+#ifndef KERNEL_H
+#define KERNEL_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/* The calls that can fail, each counted by itself. */
+enum call { CALL_OPEN, CALL_READ, CALL_WRITE_OUT, CALL_WRITE_ERR, CALLS };
+
+enum when {
+    NEVER,
+    ONCE,        /* that call alone */
+    EVERY_OTHER, /* every second call, from the first on: each succeeds when it is repeated */
+    FROM_THEN_ON
+};
+
+enum { PART = 0, DONE_NOTHING = -1 };
+
+struct fault {
+    enum call call;
+    enum when when;
+    int number; /* of the call that fails, from 0 */
+    int error;  /* errno; PART: one byte only; DONE_NOTHING: 0 bytes */
+};
+
+struct memory_file {
+    const char *name; /* NULL for standard input */
+    const char *text;
+};
+
+enum { FILES_MOST = 3, COLLECTED_MOST = 1 << 16, MESSAGES_MOST = 64 };
+
+/* Shared with the process that runs the program. The first part is the plan, and the rest
+ * what came of it. */
+struct kernel {
+    struct memory_file files[FILES_MOST];
+    size_t read_most; /* what a call moves at the most; 0: all there is */
+    size_t write_most;
+    struct fault fault;
+    int poll_error; /* errno of the first poll, or 0 */
+
+    size_t given[FILES_MOST]; /* bytes of each file that were read */
+    int calls[CALLS];
+    int polls;
+    int opened, closed;
+    long moved; /* by lseek on standard input */
+    char out[COLLECTED_MOST];
+    size_t out_length;
+    char err[COLLECTED_MOST];
+    size_t err_length;
+    size_t out_before[MESSAGES_MOST]; /* how much was on standard output before a message */
+    int messages;
+    bool broken;      /* standard output cannot be written */
+    int waiting;      /* the file that is not ready, or -1 */
+    char misuse[128]; /* a call that makes no sense */
+};
+extern struct kernel *kernel;
+
+/* From now on the calls of this process go to the kernel above. */
+void kernel_enter(void);
+
+#endif

@@ -1,0 +1,54 @@
+/* double.h - what stands in for os.c: files in memory that are read in pieces of chosen
+ * lengths, and two streams that are collected. Keeps a list of what happened. */
+#ifndef DOUBLE_H
+#define DOUBLE_H
+
+#include "random.h"
+
+#include <stdbool.h>
+
+enum { DOUBLE_FILES = 2, WHOLE = 0 };
+
+struct memory_file {
+    const char *name; /* NULL for standard input */
+    const unsigned char *bytes;
+    size_t length;
+};
+
+/* How reads are cut: each returns 1 to most bytes, or with WHOLE all there is. */
+struct pieces {
+    size_t most;
+    uint64_t seed;
+};
+
+/* A call that shows what the program had done before it. */
+enum event_kind { EVENT_READ, EVENT_MESSAGE };
+struct event {
+    enum event_kind kind;
+    int file;     /* that was read; from 0 */
+    size_t given; /* how much of it had been; one more than its length: the end, too */
+    size_t out;   /* how much stood on standard output */
+    size_t err;   /* ... and on standard error */
+};
+
+struct bytes {
+    char *data;
+    size_t length, room;
+};
+
+struct recording {
+    struct bytes out;
+    struct bytes err;
+    struct event *events;
+    size_t event_count, event_room;
+    const char *misuse; /* a call that makes no sense, or NULL */
+};
+
+void bytes_add(struct bytes *bytes, const void *data, size_t length);
+
+/* From now on the files are these, and what happens is added to the recording, which is
+ * emptied. */
+void double_start(const struct memory_file *files, int count, struct pieces pieces,
+                  struct recording *recording);
+
+#endif

@@ -1,0 +1,73 @@
+/* fuzz_validate.c - the command validate as a target: texts of boards. */
+#include "harness.h"
+
+/* validate remembers its lines of output, so there is one of it for each set of options
+ * that changes them (CMakeLists.txt compiles it four times). */
+judge_function judge_validate_plain, judge_validate_explain, judge_validate_reachable,
+    judge_validate_both;
+
+static judge_function *function(const struct options *options)
+{
+    if (options->explain) {
+        return options->reachable ? judge_validate_both : judge_validate_explain;
+    }
+    return options->reachable ? judge_validate_reachable : judge_validate_plain;
+}
+
+static const char *const words[] = {
+    "end",
+    "end\n",
+    "\nend\n",
+    " end",
+    "endend",
+    "\n",
+    "\r\n",
+    "\r\r\n",
+    " ",
+    "\t",
+    "\v",
+    "\f",
+    "\xEF\xBB\xBF",
+    "\xFF\xFE",
+    "\xFE\xFF",
+    "x",
+    "o",
+    "0",
+    "XXXOO....\n",
+    "XXXOO....\r\n",
+    "XOXOXOOXO\n",
+    "XXXXXXXXX\n",
+    "OOOOOOOOO\r\n",
+    ".........\n",
+    "XXXOOO...\nXXXXOOO..\n",
+    "XOXXOXOXO ",
+    NULL,
+};
+
+/* A board of a game of some moves, which need not have ended where it should. */
+static size_t make_record(struct random *random, char *text, size_t most)
+{
+    enum { CELLS = 9, ROOM = CELLS + 2 };
+    if (most < ROOM) {
+        return 0;
+    }
+    memset(text, '.', CELLS);
+    size_t moves = random_below(random, CELLS + 1);
+    for (size_t move = 0; move < moves; move++) {
+        size_t cell = random_below(random, CELLS);
+        while (text[cell] != '.') {
+            cell = (cell + 1) % CELLS;
+        }
+        text[cell] = random_below(random, 16) == 0 ? 'X' : "XO"[move % 2];
+    }
+    size_t length = CELLS;
+    if (random_below(random, 4) == 0) {
+        text[length++] = '\r';
+    }
+    text[length++] = '\n';
+    return length;
+}
+
+const struct target target = {
+    "validate", JUDGE_VALIDATE, function, naive_validate, words, make_record,
+};

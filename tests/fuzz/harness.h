@@ -1,0 +1,61 @@
+/* harness.h - runs a command over a text in several ways, and ends the test by abort()
+ * if the answers differ from each other or from the naive one's. */
+#ifndef HARNESS_H
+#define HARNESS_H
+
+#include "double.h"
+#include "naive.h"
+#include "session.h"
+
+/* The first bytes of what a fuzzer makes; the rest is text. */
+enum input_byte {
+    CHOICES,   /* a set of the following */
+    BOARD,     /* the size of the board */
+    PIECES,    /* how reads are cut */
+    SECOND_AT, /* where the second file begins */
+    TEXT
+};
+
+enum choice_bit {
+    CHOOSE_EXPLAIN = 1 << 0,
+    CHOOSE_KEEP_GOING = 1 << 1,
+    CHOOSE_STRICT = 1 << 2,
+    CHOOSE_REACHABLE = 1 << 3, /* validate */
+    CHOOSE_EXACT = 1 << 3,     /* gomoku */
+    CHOOSE_SHOW = 1 << 4,
+    CHOOSE_FILES = 1 << 5, /* two files, and not standard input */
+    CHOICE_SETS = 1 << 6
+};
+
+enum { SIZE_LEAST = 5, SIZE_MOST = 32, SIZE_USUAL = 15 };
+
+/* What is tested; each fuzz_*.c is one. */
+struct target {
+    const char *name;
+    enum judge judge;
+    /* The command's function. What it keeps from one run to the next, it keeps for the
+     * options of the first, so there may be one for each set of choices. */
+    judge_function *(*function)(const struct options *options);
+    naive_judge *naive;
+    const char *const *words; /* pieces of its texts, up to NULL, for mutations */
+    /* Writes a good record, most bytes at the most; returns how many. */
+    size_t (*make_record)(struct random *random, char *text, size_t most);
+};
+extern const struct target target;
+
+/* How a text is to be judged. */
+struct input_text {
+    unsigned choices;
+    int size;
+    struct pieces pieces;
+    const unsigned char *text;
+    size_t length;
+    size_t second_at; /* with CHOOSE_FILES: where the second file begins */
+};
+
+void check(const struct input_text *input);
+
+/* The same for what a fuzzer made. */
+void check_bytes(const unsigned char *bytes, size_t length);
+
+#endif

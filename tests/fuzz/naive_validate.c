@@ -1,0 +1,193 @@
+/* naive_validate.c - boards of nine characters, judged as the text of the problem says. */
+#include "naive.h"
+
+#include <string.h>
+
+enum { CELLS = 9, LINES = 8 };
+
+static const char *const line_names[LINES] = {
+    "row 1", "row 2", "row 3", "column 1", "column 2", "column 3", "diagonal", "anti-diagonal",
+};
+
+static const char *const line_cells[LINES] = {"012", "345", "678", "036",
+                                              "147", "258", "048", "246"};
+
+static bool owns_line(const char *board, char mark, int line)
+{
+    const char *cells = line_cells[line];
+    return board[cells[0] - '0'] == mark && board[cells[1] - '0'] == mark &&
+           board[cells[2] - '0'] == mark;
+}
+
+static bool owns_any_line(const char *board, char mark)
+{
+    for (int line = 0; line < LINES; line++) {
+        if (owns_line(board, mark, line)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static int count_of(const char *board, char mark)
+{
+    int count = 0;
+    for (int cell = 0; cell < CELLS; cell++) {
+        count += board[cell] == mark;
+    }
+    return count;
+}
+
+static void put_winner(struct naive *naive, const char *board, char mark)
+{
+    naive_put(naive, "valid");
+    if (!naive->options.explain) {
+        return;
+    }
+    const char *separator = "";
+    naive_put(naive, "\t%c won: ", mark);
+    for (int line = 0; line < LINES; line++) {
+        if (owns_line(board, mark, line)) {
+            naive_put(naive, "%s%s", separator, line_names[line]);
+            separator = ", ";
+        }
+    }
+}
+
+static void put_verdict(struct naive *naive, bool valid, const char *reason)
+{
+    naive_put(naive, valid ? "valid" : "invalid");
+    if (naive->options.explain) {
+        naive_put(naive, "\t%s", reason);
+    }
+}
+
+static void judge_board(struct naive *naive, const char *board)
+{
+    int x = count_of(board, 'X');
+    int o = count_of(board, 'O');
+    bool x_line = owns_any_line(board, 'X');
+    bool o_line = owns_any_line(board, 'O');
+    if (x_line && !o_line && x == o + 1) {
+        put_winner(naive, board, 'X');
+    } else if (o_line && !x_line && x == o) {
+        put_winner(naive, board, 'O');
+    } else if (!x_line && !o_line && x == 5 && o == 4) {
+        put_verdict(naive, true, "draw");
+    } else if (x != o && x != o + 1) {
+        naive_put(naive, "invalid");
+        if (naive->options.explain) {
+            naive_put(naive, "\timpossible: %d X and %d O", x, o);
+        }
+    } else if (x_line && o_line) {
+        put_verdict(naive, false, "impossible: X and O both have a line");
+    } else if (x_line) {
+        put_verdict(naive, false, "impossible: O moved after X had won");
+    } else if (o_line) {
+        put_verdict(naive, false, "impossible: X moved after O had won");
+    } else if (x == o) {
+        put_verdict(naive, naive->options.reachable, "unfinished: X to move");
+    } else {
+        put_verdict(naive, naive->options.reachable, "unfinished: O to move");
+    }
+}
+
+/* The index of the first byte that is no mark, or the length if there is none. */
+static size_t first_wrong(const char *token, size_t length)
+{
+    for (size_t i = 0; i < length; i++) {
+        if (token[i] != 'X' && token[i] != 'O' && token[i] != '.') {
+            return i;
+        }
+    }
+    return length;
+}
+
+static void read_end(struct naive *naive)
+{
+    size_t at = naive->at;
+    if (!naive->options.strict) {
+        naive->answer.enough[naive->file] = at < naive->text.length ? at + 1 : (size_t)-1;
+    } else if (naive_byte(naive, at) != '\n') {
+        naive_wrong_file(naive, at);
+    } else if (naive_byte(naive, at + 1) != NAIVE_END) {
+        naive_wrong_file(naive, at + 1);
+    }
+}
+
+static size_t token_length(const struct naive *naive, size_t at)
+{
+    size_t length = 0;
+    while (naive_byte(naive, at + length) != NAIVE_END &&
+           !naive_is_space(naive_byte(naive, at + length))) {
+        length++;
+    }
+    return length;
+}
+
+/* "end" is no record, so blanks before it are the file's fault, as those before nothing. */
+static bool is_at_end(struct naive *naive)
+{
+    size_t at = naive->at;
+    while (naive_is_space(naive_byte(naive, at)) && naive_byte(naive, at) != '\n') {
+        at++;
+    }
+    if (token_length(naive, at) != 3 || memcmp(naive->text.bytes + at, "end", 3) != 0) {
+        return false;
+    }
+    if (naive->options.strict && at > naive->at) {
+        naive_wrong_file(naive, naive->at);
+    }
+    naive->at = at + 3;
+    return true;
+}
+
+/* Blank lines one at a time: "end" has to be seen before what stands in front of it. */
+static void skip_blank_lines(struct naive *naive)
+{
+    for (;;) {
+        size_t at = naive->at;
+        while (naive_is_space(naive_byte(naive, at)) && naive_byte(naive, at) != '\n') {
+            at++;
+        }
+        if (naive_byte(naive, at) != '\n') {
+            return;
+        }
+        if (naive->options.strict) {
+            naive_wrong_file(naive, naive->at);
+        }
+        naive->at = at + 1;
+    }
+}
+
+void naive_validate(struct naive *naive)
+{
+    for (;;) {
+        skip_blank_lines(naive);
+        if (is_at_end(naive)) {
+            read_end(naive);
+            return;
+        }
+        if (!naive_next_record(naive, naive_is_space)) {
+            break;
+        }
+        const char *token = (const char *)naive->text.bytes + naive->at;
+        size_t length = token_length(naive, naive->at);
+        size_t wrong = first_wrong(token, length);
+        if (wrong < length) {
+            naive_wrong_record(naive, naive->at + wrong);
+        } else if (length != CELLS) {
+            naive_wrong_record(naive, naive->at);
+        }
+        naive->at += length;
+        size_t known = naive->at + 1;
+        naive_newline(naive, naive_is_space);
+        if (!naive->bad) {
+            judge_board(naive, token);
+            naive_end_line(naive, known);
+        }
+    }
+    if (naive->options.strict) {
+        naive_wrong_file(naive, naive->text.length);
+    }
+}

@@ -1,0 +1,22 @@
+/* sweep.h - texts that are tried one after the other, without chance: every change of one
+ * byte, every number in a place. All of it ends in check(), which ends the test. */
+#ifndef SWEEP_H
+#define SWEEP_H
+
+#include "harness.h"
+
+/* The text, with LF and with CR LF, and every text that differs from it in one byte: another
+ * value, a byte less, a byte more. Whole, it goes through the fast path up to the change;
+ * byte by byte, it never does. */
+void sweep_bytes(const char *text);
+
+/* A text with numbers in the place of its '#': small ones, long ones, wrong ones. */
+void sweep_numbers(const char *text, int size);
+
+/* Texts of records that are longer than the program's blocks, with damage here and there. */
+void sweep_long(void);
+
+/* Says how many texts were tried. */
+void sweep_end(void);
+
+#endif

@@ -1,0 +1,27 @@
+/* trial.h - one text under test: how it is judged, what the naive judge says, and what the
+ * program did. For harness.c and what belongs to it. */
+#ifndef TRIAL_H
+#define TRIAL_H
+
+#include "harness.h"
+
+struct trial {
+    const struct input_text *input;
+    struct memory_file files[DOUBLE_FILES];
+    int file_count;
+    struct naive naive;
+    int status; /* of the last run of the program */
+};
+
+/* Shows everything and ends the test. */
+_Noreturn void trial_fail(const struct trial *trial, const char *why,
+                          const struct recording *recording);
+
+/* A run of the program has to agree with the naive judge. */
+void trial_compare(const struct trial *trial, const struct recording *recording);
+
+/* Two runs have to agree in every byte. */
+void trial_compare_runs(const struct trial *trial, const struct recording *one,
+                        const struct recording *other, const char *why);
+
+#endif

@@ -1,0 +1,41 @@
+/* bytes.h - a string of bytes that grows: inputs that tests make up, and outputs
+ * that they collect. Always followed by a NUL that does not count. */
+#ifndef TTTJUDGE_TESTS_BYTES_H
+#define TTTJUDGE_TESTS_BYTES_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdio.h>
+
+/* Starts as {0}; ends with bytes_free. */
+typedef struct bytes {
+    char *data;
+    size_t size;
+    size_t room;
+} bytes;
+
+void bytes_add(bytes *string, const void *data, size_t size);
+void bytes_add_text(bytes *string, const char *text);
+void bytes_add_byte(bytes *string, int byte);
+
+/* Adds what printf would print. */
+#ifdef __GNUC__
+__attribute__((format(printf, 2, 3)))
+#endif
+void bytes_print(bytes *string, const char *format, ...);
+
+/* Makes room for more bytes after the ones there are. */
+void bytes_reserve(bytes *string, size_t more);
+
+void bytes_clear(bytes *string);
+void bytes_free(bytes *string);
+
+/* Appends a whole file; false if it cannot be read. */
+bool bytes_read_file(bytes *string, const char *path);
+
+bool bytes_equal(const bytes *string, const void *data, size_t size);
+
+/* How often a byte stands in the string. */
+size_t bytes_count(const bytes *string, int byte);
+
+#endif

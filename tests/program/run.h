@@ -1,0 +1,43 @@
+/* run.h - runs the program under test once: gives it its standard input, collects
+ * what it writes, and tells how it ended. Input and output of any size. */
+#ifndef TTTJUDGE_TESTS_RUN_H
+#define TTTJUDGE_TESTS_RUN_H
+
+#include "bytes.h"
+#include "child.h"
+
+/* A piece of the input, given over and over: big inputs without big memory. */
+typedef struct piece {
+    const void *data;
+    size_t size;
+    size_t times;
+} piece;
+
+/* One run. What is not named is as in a plain call with an empty input. */
+typedef struct run_call {
+    const char *const *arguments; /* NULL ends them */
+    const char *folder;           /* to run in; NULL: here */
+    const piece *input;           /* pieces of standard input, one after the other */
+    size_t pieces;
+    bool by_bytes; /* the input comes byte by byte: the next one once the program
+                      has taken the one before */
+    bool one_pipe; /* standard error goes where standard output goes */
+    bool no_input; /* standard input is closed */
+} run_call;
+
+typedef struct run_result {
+    bytes out;
+    bytes err;
+    child_end end;
+    double seconds;
+    bool hung; /* it was ended, because nothing happened any more */
+} run_result;
+
+run_result run(const run_call *call);
+
+/* The common call: arguments and a whole input. */
+run_result run_with(const char *const arguments[], const void *input, size_t size);
+
+void run_free(run_result *result);
+
+#endif

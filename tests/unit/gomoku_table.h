@@ -1,0 +1,238 @@
+/* gomoku_table.h - a gomoku game of the library's beside a grid of characters on
+ * which the same stones are put, and which is searched point by point for runs. */
+#ifndef TTTJUDGE_TESTS_GOMOKU_TABLE_H
+#define TTTJUDGE_TESTS_GOMOKU_TABLE_H
+
+#include "support.h"
+
+#include <string.h>
+
+enum {
+    SMALLEST = 5,
+    LARGEST = 32,
+    EDGE = LARGEST + 2, /* points 1 to size, and one more on each side */
+    DIRECTIONS = 4,
+    MOST_RUNS = 8 /* more than a move can make, to see it if there were too many */
+};
+
+/* One step in each direction, in the order in which runs are reported:
+ * x constant, y constant, both rising, x rising as y falls. */
+static const int step_x[DIRECTIONS] = {0, 1, 1, 1};
+static const int step_y[DIRECTIONS] = {1, 0, 1, -1};
+
+/* Both rules, for loops over them. */
+static const tttjudge_rule rules[2] = {TTTJUDGE_FREESTYLE, TTTJUDGE_EXACT};
+
+struct table {
+    tttjudge_gomoku game; /* as the library has it */
+
+    int size;
+    tttjudge_rule rule;
+    int moves;
+    int taken_by[EDGE][EDGE]; /* the move that took a point, or 0 */
+    char grid[EDGE][EDGE];    /* 'X', 'O' or '.', as the game ended; ' ' off the board */
+    tttjudge_point last;      /* the last stone put on the grid */
+
+    int won_at; /* these three are what look() finds */
+    int run_count;
+    tttjudge_run runs[MOST_RUNS];
+
+    bool kept[EDGE][EDGE]; /* points on which put_filler does not play */
+    int next_filler;       /* the point, counted from 0, where it looks next */
+};
+
+/* Starts a game on an empty board, in memory that holds something else. */
+static inline void start(struct table *table, int size, tttjudge_rule rule)
+{
+    memset(table, 0, sizeof *table);
+    memset(table->grid, ' ', sizeof table->grid);
+    for (int x = 1; x <= size; x++) {
+        memset(&table->grid[x][1], '.', (size_t)size);
+    }
+    table->size = size;
+    table->rule = rule;
+    memset(&table->game, 0xFF, sizeof table->game);
+    assert_ok(tttjudge_gomoku_start(&table->game, size, rule));
+}
+
+/* Who moves next. */
+static inline char to_move(const struct table *table)
+{
+    return "XO"[table->moves % 2];
+}
+
+/* Puts down a legal move of who moves next, here and not in the library's game. */
+static inline void note(struct table *table, int x, int y)
+{
+    if (table->won_at == 0) {
+        table->grid[x][y] = to_move(table);
+        table->last = (tttjudge_point){x, y};
+    }
+    table->moves++;
+    table->taken_by[x][y] = table->moves;
+}
+
+/* Plays a legal move, here and there. */
+static inline void play(struct table *table, int x, int y)
+{
+    note(table, x, y);
+    assert_ok(tttjudge_gomoku_play(&table->game, x, y));
+}
+
+/* How many stones of a mark follow one another from a point on. */
+static inline int stones_from(const struct table *table, char mark, int x, int y, int dx, int dy)
+{
+    int stones = 0;
+    while (table->grid[x][y] == mark) {
+        stones++;
+        x += dx;
+        y += dy;
+    }
+    return stones;
+}
+
+/* How long a run a stone on an empty point would make in a direction. */
+static inline int run_through(const struct table *table, char mark, int x, int y, int d)
+{
+    int dx = step_x[d];
+    int dy = step_y[d];
+    return stones_from(table, mark, x - dx, y - dy, -dx, -dy) + 1 +
+           stones_from(table, mark, x + dx, y + dy, dx, dy);
+}
+
+/* Whether so many in a row win. */
+static inline bool wins(tttjudge_rule rule, int stones)
+{
+    return stones == 5 || (stones > 5 && rule == TTTJUDGE_FREESTYLE);
+}
+
+/* While nobody has won: looks at the whole grid for winning runs. */
+static inline void look(struct table *table)
+{
+    if (table->won_at != 0) {
+        return;
+    }
+    for (int d = 0; d < DIRECTIONS; d++) {
+        for (int x = 1; x <= table->size; x++) {
+            for (int y = 1; y <= table->size; y++) {
+                char mark = table->grid[x][y];
+                if (mark == '.' || table->grid[x - step_x[d]][y - step_y[d]] == mark) {
+                    continue; /* no run begins here */
+                }
+                int more = stones_from(table, mark, x, y, step_x[d], step_y[d]) - 1;
+                if (wins(table->rule, more + 1) && table->run_count < MOST_RUNS) {
+                    table->runs[table->run_count++] =
+                        (tttjudge_run){x, y, x + more * step_x[d], y + more * step_y[d]};
+                }
+            }
+        }
+    }
+    table->won_at = table->run_count > 0 ? table->moves : 0;
+}
+
+/* Whether the library tells of the runs that were found, and of no others. */
+static inline void check_runs(const struct table *table)
+{
+    tttjudge_run runs[DIRECTIONS];
+    assert_int_equal(tttjudge_gomoku_runs(&table->game, runs), table->run_count);
+    for (int i = 0; i < table->run_count; i++) {
+        assert_int_equal(runs[i].from_x, table->runs[i].from_x);
+        assert_int_equal(runs[i].from_y, table->runs[i].from_y);
+        assert_int_equal(runs[i].to_x, table->runs[i].to_x);
+        assert_int_equal(runs[i].to_y, table->runs[i].to_y);
+    }
+}
+
+/* Whether the library has the same result. */
+static inline void check_result(const struct table *table)
+{
+    const tttjudge_gomoku *game = &table->game;
+    tttjudge_outcome outcome = TTTJUDGE_PENDING;
+    if (table->won_at != 0) {
+        outcome = table->won_at % 2 == 1 ? TTTJUDGE_A : TTTJUDGE_B;
+    } else if (table->moves == table->size * table->size) {
+        outcome = TTTJUDGE_DRAW;
+    }
+    assert_int_equal(tttjudge_gomoku_outcome(game), outcome);
+    assert_int_equal(game->size, table->size);
+    assert_int_equal(game->rule, table->rule);
+    assert_int_equal(game->moves, table->moves);
+    assert_int_equal(game->won_at, table->won_at);
+    assert_int_equal(game->last_x, table->last.x);
+    assert_int_equal(game->last_y, table->last.y);
+    check_runs(table);
+}
+
+/* Whether the library has the same stones. */
+static inline void check_stones(const struct table *table)
+{
+    for (int x = 1; x <= table->size; x++) {
+        for (int y = 1; y <= table->size; y++) {
+            char mark = ".XO"[tttjudge_gomoku_at(&table->game, x, y) % 3];
+            assert_int_equal(mark, table->grid[x][y]);
+        }
+    }
+}
+
+/* Says what the result has to be, without a search: no win, or one by the last
+ * move, with the runs that the caller puts into table->runs. */
+static inline void expect(struct table *table, int run_count)
+{
+    table->run_count = run_count;
+    table->won_at = run_count > 0 ? table->moves : 0;
+    check_result(table);
+}
+
+/* Plays a stone where it does no harm: where nobody wants to play, and where it
+ * is beside no stone of its colour. */
+static inline void put_filler(struct table *table)
+{
+    char mark = to_move(table);
+    while (table->next_filler < table->size * table->size) {
+        int x = table->next_filler / table->size + 1;
+        int y = table->next_filler % table->size + 1;
+        table->next_filler++;
+        bool free = table->grid[x][y] == '.' && !table->kept[x][y];
+        for (int d = 0; d < DIRECTIONS; d++) {
+            free = free && run_through(table, mark, x, y, d) == 1;
+        }
+        if (free) {
+            play(table, x, y);
+            return;
+        }
+    }
+    fail_msg("no point is left for a filler");
+}
+
+/* Plays a stone of that player, after a filler if it is the other's turn. */
+static inline void put(struct table *table, char player, tttjudge_point point)
+{
+    if (to_move(table) != player) {
+        put_filler(table);
+    }
+    play(table, point.x, point.y);
+}
+
+/* All points of a board in a random order. */
+struct order {
+    tttjudge_point point[LARGEST * LARGEST];
+    int count;
+};
+
+static inline void swap_points(struct order *order, int i, int j)
+{
+    tttjudge_point swapped = order->point[i];
+    order->point[i] = order->point[j];
+    order->point[j] = swapped;
+}
+
+static inline void shuffle(struct order *order, int size, uint32_t *seed)
+{
+    order->count = size * size;
+    for (int i = 0; i < order->count; i++) {
+        order->point[i] = (tttjudge_point){i / size + 1, i % size + 1};
+        swap_points(order, i, random_below(seed, i + 1));
+    }
+}
+
+#endif

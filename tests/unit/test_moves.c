@@ -1,0 +1,116 @@
+/* test_moves.c - games of tic-tac-toe, move by move: all 986,410 orders in which cells
+ * can be played, 549,946 of them games or their beginnings, the others with moves
+ * after the end. */
+#include "moves_list.h"
+
+#include <limits.h>
+
+static long lists, in_play, finished[TTTJUDGE_DRAW + 1];
+
+static void check_list(const struct list *list)
+{
+    tttjudge_game game;
+    play(&game, list);
+    check(&game, list);
+    lists++;
+    if (game.won_at == 0 || game.won_at == game.moves) {
+        in_play++;
+        finished[tttjudge_game_outcome(&game)]++;
+    }
+}
+
+static void every_list_is_judged(void **state)
+{
+    (void)state;
+    walk(&(struct list){.moves = 0}, check_list);
+    assert_int_equal(lists, 986410);
+    assert_int_equal(in_play, 549946);
+    assert_int_equal(finished[TTTJUDGE_A], 131184);
+    assert_int_equal(finished[TTTJUDGE_B], 77904);
+    assert_int_equal(finished[TTTJUDGE_DRAW], 46080);
+    assert_int_equal(finished[TTTJUDGE_PENDING], 549946 - 255168);
+}
+
+/* Tries moves on and off the board: the row is wrong before the column is, and
+ * either before the cell is taken. */
+static void try_illegal_moves(const struct list *list)
+{
+    static const int tries[] = {0, 1, 2, -1, 3, INT_MIN, INT_MAX, 65536};
+    enum { TRIES = sizeof tries / sizeof tries[0] };
+    tttjudge_game game;
+    play(&game, list);
+    tttjudge_game before;
+    memcpy(&before, &game, sizeof game);
+    for (int i = 0; i < TRIES * TRIES; i++) {
+        tttjudge_move move = {tries[i / TRIES], tries[i % TRIES]};
+        tttjudge_fault fault = TTTJUDGE_TAKEN;
+        int earlier = 0;
+        if (move.row < 0 || move.row > 2) {
+            fault = TTTJUDGE_FIRST_RANGE;
+        } else if (move.column < 0 || move.column > 2) {
+            fault = TTTJUDGE_SECOND_RANGE;
+        } else {
+            earlier = taken_by(list, 3 * move.row + move.column);
+            if (earlier == 0) {
+                continue; /* a legal move */
+            }
+        }
+        assert_error(tttjudge_game_play(&game, move), fault, list->moves + 1, earlier);
+    }
+    assert_memory_equal(&game, &before, sizeof game);
+}
+
+static void illegal_moves_leave_the_game(void **state)
+{
+    (void)state;
+    walk(&(struct list){.moves = 0}, try_illegal_moves);
+}
+
+/* A finished game in a mirror is the same game on a turned board. */
+static void check_symmetries(const struct list *list)
+{
+    tttjudge_game game;
+    play(&game, list);
+    if (tttjudge_game_outcome(&game) == TTTJUDGE_PENDING ||
+        (game.won_at != 0 && game.won_at != game.moves)) {
+        return;
+    }
+    for (int symmetry = 0; symmetry < SYMMETRIES; symmetry++) {
+        struct list turned = *list;
+        tttjudge_board board = {0, 0};
+        for (int cell = 0; cell < 9; cell++) {
+            int row = cell / 3;
+            int column = cell % 3;
+            turn(symmetry, 2, &row, &column);
+            int to = 3 * row + column;
+            board.x = (uint16_t)(board.x | (game.board.x >> cell & 1) << to);
+            board.o = (uint16_t)(board.o | (game.board.o >> cell & 1) << to);
+            int number = taken_by(list, cell);
+            if (number != 0) {
+                turned.cell[number - 1] = to;
+            }
+        }
+        tttjudge_game mirrored;
+        play(&mirrored, &turned);
+        assert_int_equal(mirrored.won_at, game.won_at);
+        assert_int_equal(tttjudge_game_outcome(&mirrored), tttjudge_game_outcome(&game));
+        assert_int_equal(mirrored.board.x, board.x);
+        assert_int_equal(mirrored.board.o, board.o);
+    }
+}
+
+static void symmetries_leave_the_outcome(void **state)
+{
+    (void)state;
+    walk(&(struct list){.moves = 0}, check_symmetries);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        TEST(every_list_is_judged),
+        TEST(illegal_moves_leave_the_game),
+        TEST(symmetries_leave_the_outcome),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
