@@ -75,6 +75,7 @@ typedef struct tttjudge_error {
  */
 
 enum {
+    TTTJUDGE_SIDE = 3,
     TTTJUDGE_CELLS = 9,
     TTTJUDGE_FULL = (1 << TTTJUDGE_CELLS) - 1 /* the set of all cells */
 };
@@ -115,10 +116,11 @@ enum {
     TTTJUDGE_COLUMN_1 = 1 << 3,
     TTTJUDGE_COLUMN_2 = 1 << 4,
     TTTJUDGE_COLUMN_3 = 1 << 5,
-    TTTJUDGE_DIAGONAL = 1 << 6,      /* cells 0 4 8 */
-    TTTJUDGE_ANTI_DIAGONAL = 1 << 7, /* cells 2 4 6 */
-    TTTJUDGE_LINES = 8               /* how many there are */
+    TTTJUDGE_DIAGONAL = 1 << 6,     /* cells 0 4 8 */
+    TTTJUDGE_ANTI_DIAGONAL = 1 << 7 /* cells 2 4 6 */
 };
+
+enum { TTTJUDGE_LINE_COUNT = 8 };
 
 /* The lines whose three cells are all in marks, one player's set of cells.
  * Bits above bit 8 are ignored. */
@@ -135,7 +137,7 @@ TTTJUDGE_API int tttjudge_count(unsigned marks);
  * How a board stands, judged as one position without its history. X moves
  * first, the players take turns, and the game ends with the first line. The
  * first of the impossible ones that holds is given; an impossible board can
- * occur in no game. */
+ * occur in no game. In the order of these: finished, unfinished, impossible. */
 
 typedef enum tttjudge_standing {
     TTTJUDGE_X_WON,         /* X has a line and moved last */
@@ -196,7 +198,8 @@ TTTJUDGE_API void tttjudge_game_start(tttjudge_game *game);
  * TAKEN; at its number) is not played, and the game stays as it was. */
 TTTJUDGE_API tttjudge_error tttjudge_game_play(tttjudge_game *game, tttjudge_move move);
 
-/* Plays count moves in turn, up to the first illegal one. */
+/* Plays count moves in turn, up to the first illegal one: those before it stay played, and
+ * the error's at is its number in the game. */
 TTTJUDGE_API tttjudge_error tttjudge_game_play_all(tttjudge_game *game, const tttjudge_move *moves,
                                                    size_t count);
 
@@ -232,8 +235,9 @@ typedef enum tttjudge_direction {
     TTTJUDGE_DIRECTIONS
 } tttjudge_direction;
 
-/* About 4 KB, to be put wherever the caller likes. The first four members are
- * for reading, the others are the library's own (src/lib/gomoku.c draws them). */
+/* About 4 KB, to be put wherever the caller likes. The members down
+ * to last_y are for reading, the others are the library's own (src/lib/gomoku.c draws
+ * them). */
 typedef struct tttjudge_gomoku {
     int size;
     tttjudge_rule rule;
@@ -269,11 +273,13 @@ TTTJUDGE_API tttjudge_error tttjudge_gomoku_start(tttjudge_gomoku *game, int siz
  * then TAKEN; at its number) is not played, and the game stays as it was. */
 TTTJUDGE_API tttjudge_error tttjudge_gomoku_play(tttjudge_gomoku *game, int x, int y);
 
-/* Plays count stones in turn, up to the first illegal one. */
+/* Plays count stones in turn, up to the first illegal one: those before it stay played, and
+ * the error's at is its number in the game. */
 TTTJUDGE_API tttjudge_error tttjudge_gomoku_play_all(tttjudge_gomoku *game,
                                                      const tttjudge_point *points, size_t count);
 
-/* The outcome so far: A or B since move won_at, else DRAW on a full board. */
+/* The outcome so far: A or B since move won_at, else DRAW on a full board, else
+ * PENDING. */
 TTTJUDGE_API tttjudge_outcome tttjudge_gomoku_outcome(const tttjudge_gomoku *game);
 
 /* The stone at x, y, each 1 to size, when the game ended, or now: TTTJUDGE_X for

@@ -5,13 +5,22 @@
 #include "explain.h"
 #include "output.h"
 
-static char *put_line(char *at, const struct options *options, tttjudge_board board)
+void answers_begin(struct answers *answers, const struct options *options)
+{
+    if (answers->explain != options->explain || answers->reachable != options->reachable) {
+        memset(answers, 0, sizeof *answers);
+        answers->explain = options->explain;
+        answers->reachable = options->reachable;
+    }
+}
+
+static char *put_line(char *at, const struct answers *answers, tttjudge_board board)
 {
     tttjudge_standing standing = tttjudge_judge_board(board);
     bool valid =
-        options->reachable ? tttjudge_is_reachable(standing) : tttjudge_is_finished(standing);
+        answers->reachable ? tttjudge_is_reachable(standing) : tttjudge_is_finished(standing);
     at = put_text(at, valid ? "valid" : "invalid");
-    at = options->explain ? explain_board(at, board, standing) : at;
+    at = answers->explain ? explain_board(at, board, standing) : at;
     return put_text(at, "\n");
 }
 
@@ -22,7 +31,7 @@ unsigned answers_learn(struct answers *answers, unsigned number)
         .o = number >> TTTJUDGE_CELLS & TTTJUDGE_FULL,
     };
     char text[EXPLAIN_MOST];
-    size_t length = (size_t)(put_line(text, answers->options, board) - text);
+    size_t length = (size_t)(put_line(text, answers, board) - text);
     unsigned i = 1;
     while (i <= answers->count &&
            (answers->length[i] != length || memcmp(answers->text[i], text, length) != 0)) {

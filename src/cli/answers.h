@@ -13,18 +13,22 @@
  * ninety lines come. Of a board, x | o << 9 is the number. */
 enum {
     BOARD_NUMBERS = 1 << 2 * TTTJUDGE_CELLS,
-    LINES_MOST = 256, /* 2 without --explain, 89 with it */
-    LINE_MOST = 64,
-    SHORT_LINE = 8 /* without --explain */
+    ANSWERS_MOST = 256, /* as many as a byte can name; 2 without --explain, 89 with it */
+    ANSWER_MOST = 64,
+    ANSWER_SHORT = 8 /* without --explain */
 };
 
 struct answers {
-    const struct options *options;
+    bool explain; /* the options that they were made for */
+    bool reachable;
     unsigned count;
-    char text[LINES_MOST][LINE_MOST]; /* from 1 to count */
-    uint8_t length[LINES_MOST];
-    uint8_t line_of[BOARD_NUMBERS]; /* the index of its line, or 0 for not yet */
+    char text[ANSWERS_MOST][ANSWER_MOST]; /* from 1 to count */
+    uint8_t length[ANSWERS_MOST];
+    uint8_t line_of[BOARD_NUMBERS]; /* the index of a board's line, or 0 for not yet */
 };
+
+/* Forgets what was made for other options. New answers are all zero. */
+void answers_begin(struct answers *answers, const struct options *options);
 
 static inline unsigned board_number(unsigned x, unsigned o)
 {

@@ -7,15 +7,14 @@
 /* "row 1, diagonal", the rows and columns counted from first. */
 static char *put_lines(char *at, unsigned lines, int first)
 {
-    static const char *const kinds[TTTJUDGE_LINES] = {
+    static const char *const kinds[TTTJUDGE_LINE_COUNT] = {
         "row ", "row ", "row ", "column ", "column ", "column ", "diagonal", "anti-diagonal",
     };
-    enum { NUMBERED = 6, IN_A_KIND = 3 }; /* three rows, three columns */
     const char *separator = "";
-    for (int i = 0; i < TTTJUDGE_LINES; i++) {
+    for (int i = 0; i < TTTJUDGE_LINE_COUNT; i++) {
         if ((lines >> i & 1) != 0) {
             at = put_text(put_text(at, separator), kinds[i]);
-            at = i < NUMBERED ? put_number(at, first + i % IN_A_KIND) : at;
+            at = i < 2 * TTTJUDGE_SIDE ? put_number(at, first + i % TTTJUDGE_SIDE) : at;
             separator = ", ";
         }
     }
@@ -37,16 +36,17 @@ static char *put_after(char *at, int after)
 char *explain_board(char *at, tttjudge_board board, tttjudge_standing standing)
 {
     static const char *const reasons[TTTJUDGE_STANDINGS] = {
-        [TTTJUDGE_X_WON] = "\tX won: ",
-        [TTTJUDGE_O_WON] = "\tO won: ",
-        [TTTJUDGE_DRAWN] = "\tdraw",
-        [TTTJUDGE_X_TO_MOVE] = "\tunfinished: X to move",
-        [TTTJUDGE_O_TO_MOVE] = "\tunfinished: O to move",
-        [TTTJUDGE_BAD_COUNTS] = "\timpossible: ",
-        [TTTJUDGE_BOTH_WON] = "\timpossible: X and O both have a line",
-        [TTTJUDGE_O_AFTER_X_WON] = "\timpossible: O moved after X had won",
-        [TTTJUDGE_X_AFTER_O_WON] = "\timpossible: X moved after O had won",
+        [TTTJUDGE_X_WON] = "X won: ",
+        [TTTJUDGE_O_WON] = "O won: ",
+        [TTTJUDGE_DRAWN] = "draw",
+        [TTTJUDGE_X_TO_MOVE] = "unfinished: X to move",
+        [TTTJUDGE_O_TO_MOVE] = "unfinished: O to move",
+        [TTTJUDGE_BAD_COUNTS] = "impossible: ",
+        [TTTJUDGE_BOTH_WON] = "impossible: X and O both have a line",
+        [TTTJUDGE_O_AFTER_X_WON] = "impossible: O moved after X had won",
+        [TTTJUDGE_X_AFTER_O_WON] = "impossible: X moved after O had won",
     };
+    *at++ = '\t';
     at = put_text(at, reasons[standing]);
     switch (standing) {
     case TTTJUDGE_X_WON:

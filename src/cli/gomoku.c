@@ -19,7 +19,7 @@ static int skip_space(struct session *session)
 {
     struct input *input = &session->input;
     int byte = input_peek(input);
-    if (is_space(byte) && session->options.strict && !session->bad) {
+    if (is_space(byte) && session->options.strict) {
         record_error(session, HERE, "expected a number, found %s", found(byte).text);
     }
     while (is_space(byte)) {
@@ -39,7 +39,7 @@ static void read_separator(struct session *session, int wanted, const char *expe
     int byte = input_peek(input);
     if (byte == wanted) {
         input_use(input);
-    } else if (!session->bad) {
+    } else {
         record_error(session, HERE, "expected %s, found %s", expected, found(byte).text);
     }
 }
@@ -51,7 +51,7 @@ static bool read_token(struct input *input, struct number *number)
     int byte = input_peek(input);
     bool negative = byte == '-';
     if (negative) {
-        number_add(number, byte);
+        word_add(&number->word, byte);
         input_use(input);
         byte = input_peek(input);
     }
@@ -61,7 +61,7 @@ static bool read_token(struct input *input, struct number *number)
             number_add_digit(number, byte);
         } else {
             good = false;
-            number_add(number, byte);
+            word_add(&number->word, byte);
         }
         input_use(input);
         byte = input_peek(input);
@@ -74,22 +74,22 @@ static bool read_token(struct input *input, struct number *number)
 
 /* Reads the token at the next byte, and marks it. False if it is no number, and nobody
  * knows where the next game starts. */
-static bool read_number(struct session *session, enum mark mark, struct number *number)
+static bool read_number(struct session *session, enum spot mark, struct number *number)
 {
-    input_mark(&session->input, mark);
+    input_note(&session->input, mark);
     if (!read_token(&session->input, number)) {
-        record_lost(session, mark, "expected a number, found '%s'", number_quote(number).text);
+        record_lost(session, mark, "expected a number, found '%s'", word_quote(&number->word).text);
         return false;
     }
-    if (session->options.strict && number->length > 1 && number->text[0] == '0') {
+    if (session->options.strict && number->word.length > 1 && number->word.text[0] == '0') {
         record_error(session, mark, "expected no leading zeros, found '%s'",
-                     number_quote(number).text);
+                     word_quote(&number->word).text);
     }
     return true;
 }
 
 /* Reads x or y. One that is off the board does not hide where the record ends. */
-static bool read_coordinate(struct session *session, const struct record *record, enum mark mark,
+static bool read_coordinate(struct session *session, const struct record *record, enum spot mark,
                             const char *name, int *value)
 {
     struct number number;
@@ -104,7 +104,7 @@ static bool read_coordinate(struct session *session, const struct record *record
     }
     if (number.value < 1 || number.value > session->options.size) {
         record_error(session, mark, "move %d: %s %s is out of range, expected 1 to %d",
-                     record->read + 1, name, number_quote(&number).text, session->options.size);
+                     record->read + 1, name, word_quote(&number.word).text, session->options.size);
     }
     *value = number.value;
     return true;
@@ -117,7 +117,7 @@ static void play(struct session *session, struct record *record, int x, int y)
     }
     tttjudge_error error = tttjudge_gomoku_play(&record->game, x, y);
     if (error.fault != TTTJUDGE_OK) {
-        record_error(session, MARK_PAIR, "move %d: point %d %d is already taken (move %d)",
+        record_error(session, SPOT_PAIR, "move %d: point %d %d is already taken (move %d)",
                      error.at, x, y, error.earlier);
     }
 }
@@ -126,11 +126,11 @@ static bool read_move(struct session *session, struct record *record)
 {
     int x = 0;
     int y = 0;
-    if (!read_coordinate(session, record, MARK_PAIR, "x", &x)) {
+    if (!read_coordinate(session, record, SPOT_PAIR, "x", &x)) {
         return false;
     }
     read_separator(session, ' ', "one space after x");
-    if (!read_coordinate(session, record, MARK_TOKEN, "y", &y)) {
+    if (!read_coordinate(session, record, SPOT_TOKEN, "y", &y)) {
         return false;
     }
     play(session, record, x, y);
@@ -144,12 +144,15 @@ static bool read_move(struct session *session, struct record *record)
 /* Reads as many moves as stand in the plain form. */
 static void read_plain_moves(struct session *session, struct record *record)
 {
-    int played = session->options.strict || session->bad ? 0 : 1;
-    while (played > 0) {
-        layout_skip_in_block(session, is_space);
-        played = plain_moves(&session->input, &record->game, record->moves - record->read);
-        record->read += played;
+    if (session->options.strict || session->bad) {
+        return;
     }
+    int played;
+    do {
+        layout_skip_in_block(session, is_space);
+        played = plain_stones(&session->input, &record->game, record->moves - record->read);
+        record->read += played;
+    } while (played > 0);
 }
 
 /* Reads a game. False if the rest of the file cannot be read. */
@@ -157,13 +160,13 @@ static bool read_game(struct session *session, struct record *record)
 {
     struct number number;
     layout_begin_record(session);
-    if (!read_number(session, MARK_RECORD, &number)) {
+    if (!read_number(session, SPOT_RECORD, &number)) {
         return false;
     }
     int most = session->options.size * session->options.size;
     if (number.value < 0 || number.value > most) {
-        record_lost(session, MARK_RECORD, "number of moves %s is out of range, expected 0 to %d",
-                    number_quote(&number).text, most);
+        record_lost(session, SPOT_RECORD, "number of moves %s is out of range, expected 0 to %d",
+                    word_quote(&number.word).text, most);
         return false;
     }
     record->moves = number.value;
@@ -206,7 +209,7 @@ void judge_gomoku(struct session *session)
 {
     struct record record;
     while (layout_next_record(session, is_space) != INPUT_END && read_game(session, &record)) {
-        if (record_is_good(session)) {
+        if (record_end(session)) {
             write_outcome(session, &record.game);
         }
     }

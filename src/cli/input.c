@@ -4,7 +4,7 @@
 
 #include <errno.h>
 
-enum { COUNTED_AT_ONCE = 192 }; /* newlines of as many bytes fit in one byte */
+enum { COUNTED_AT_ONCE = 192 }; /* a multiple of 64 whose newlines one byte can count */
 
 static uint64_t count_newlines(const unsigned char *from, const unsigned char *to)
 {
@@ -22,7 +22,7 @@ static uint64_t count_newlines(const unsigned char *from, const unsigned char *t
     return lines;
 }
 
-/* The place of the byte at to, if that is the place of the byte at from. */
+/* The place of the byte at to, given the place of the byte at from. */
 static struct place advance(struct place place, const unsigned char *from, const unsigned char *to)
 {
     uint64_t lines = count_newlines(from, to);
@@ -39,18 +39,24 @@ static struct place advance(struct place place, const unsigned char *from, const
     return place;
 }
 
-/* The place of the byte at to, in the block at hand. */
-static struct place place_of(const struct input *input, const unsigned char *to)
+/* The place of the byte at to, in the block at hand. Places are mostly asked for in the
+ * order of the bytes, so that no newline is counted twice. */
+static struct place place_of(struct input *input, const unsigned char *to)
 {
-    return advance(input->start, input->bytes, to);
+    if (to < input->last_at) {
+        return advance(input->start, input->bytes, to);
+    }
+    input->last = advance(input->last, input->last_at, to);
+    input->last_at = to;
+    return input->last;
 }
 
-struct place input_place(const struct input *input, enum mark mark)
+struct place input_place(struct input *input, enum spot spot)
 {
-    if (mark == HERE) {
+    if (spot == HERE) {
         return place_of(input, input->next);
     }
-    return input->mark[mark] != NULL ? place_of(input, input->mark[mark]) : input->marked[mark];
+    return input->spot[spot] != NULL ? place_of(input, input->spot[spot]) : input->noted[spot];
 }
 
 void input_stop(struct input *input)
@@ -74,22 +80,23 @@ static void read_more(struct input *input)
     input->trouble = got < 0 ? errno : 0;
 }
 
-/* Works out all places that may be asked for when the block is gone, in one pass, since
- * marks are set one after the other. */
+static void begin_block(struct input *input, struct place start)
+{
+    input->start = start;
+    input->last = start;
+    input->last_at = input->bytes;
+    input->next = input->bytes;
+    input->end = input->bytes;
+}
+
+/* Works out all places that may still be asked for when the block is gone. */
 static void leave_block(struct input *input)
 {
-    struct place place = input->start;
-    const unsigned char *from = input->bytes;
-    for (int i = 0; i < MARKS; i++) {
-        const unsigned char *mark = input->mark[i];
-        if (mark != NULL) {
-            place = mark < from ? place_of(input, mark) : advance(place, from, mark);
-            from = mark;
-            input->marked[i] = place;
-            input->mark[i] = NULL;
-        }
+    for (int i = 0; i < SPOTS; i++) {
+        input->noted[i] = input_place(input, (enum spot)i);
+        input->spot[i] = NULL;
     }
-    input->start = advance(place, from, input->end);
+    begin_block(input, place_of(input, input->end));
 }
 
 int input_refill(struct input *input)
@@ -98,8 +105,6 @@ int input_refill(struct input *input)
         return INPUT_END;
     }
     leave_block(input);
-    input->next = input->bytes;
-    input->end = input->bytes;
     output_flush(input->output);
     read_more(input);
     return input->over ? INPUT_END : *input->next;
@@ -127,14 +132,11 @@ enum preamble input_begin(struct input *input, os_file file, const char *name,
     input->output = output;
     input->over = false;
     input->trouble = 0;
-    input->start = (struct place){1, 1};
-    input->next = input->bytes;
-    input->end = input->bytes;
-    for (int i = 0; i < MARKS; i++) {
-        input->mark[i] = NULL;
-        input->marked[i] = input->start;
+    begin_block(input, (struct place){1, 1});
+    for (int i = 0; i < SPOTS; i++) {
+        input->spot[i] = NULL;
+        input->noted[i] = input->start;
     }
-    output_flush(output);
     if (starts_with(input, "\xFF\xFE", 2) || starts_with(input, "\xFE\xFF", 2)) {
         return PREAMBLE_UTF16;
     }

@@ -4,7 +4,7 @@
  * A reader looks at bytes between next and end, and asks for more when it has
  * used them all; no byte is kept for it but those of the block at hand. Places
  * are worked out only when somebody asks; to be able to ask for the place of a
- * byte later, in another block, a reader marks it. */
+ * byte later, in another block, a reader notes the spot. */
 #ifndef INPUT_H
 #define INPUT_H
 
@@ -21,9 +21,10 @@ struct place {
     uint64_t column;
 };
 
-/* What a reader may mark, one byte of each kind at a time. HERE is the next byte,
- * or at the end of the file the byte after the last, and needs no mark. */
-enum mark { MARK_BLANK, MARK_RECORD, MARK_PAIR, MARK_TOKEN, MARKS, HERE = MARKS };
+/* What a reader may note, one byte of each kind at a time; until then, each is the start
+ * of the file. HERE is no spot to note: it is the next byte, or at the end of the file the
+ * byte after the last. */
+enum spot { SPOT_BLANK, SPOT_RECORD, SPOT_PAIR, SPOT_TOKEN, SPOTS, HERE = SPOTS };
 
 /* What stands at the start of a file. */
 enum preamble { PREAMBLE_NONE, PREAMBLE_BOM, PREAMBLE_UTF16 };
@@ -37,8 +38,10 @@ struct input {
     bool over;                        /* there is no further block */
     int trouble;                      /* errno, once reading has failed */
     struct place start;               /* of the block's first byte */
-    const unsigned char *mark[MARKS]; /* in this block, or NULL and then ... */
-    struct place marked[MARKS];       /* ... its place, if it was in an earlier one */
+    struct place last;                /* the last place that was worked out in the block ... */
+    const unsigned char *last_at;     /* ... and its byte: the next is not far from it */
+    const unsigned char *spot[SPOTS]; /* in this block, or NULL and then ... */
+    struct place noted[SPOTS];        /* ... its place, if it was in an earlier one */
     unsigned char bytes[INPUT_BLOCK];
 };
 
@@ -61,14 +64,14 @@ static inline void input_use(struct input *input)
     input->next++;
 }
 
-/* Marks the next byte. */
-static inline void input_mark(struct input *input, enum mark mark)
+/* Notes the next byte. */
+static inline void input_note(struct input *input, enum spot spot)
 {
-    input->mark[mark] = input->next;
+    input->spot[spot] = input->next;
 }
 
-/* The place of a byte that was marked, or HERE. */
-struct place input_place(const struct input *input, enum mark mark);
+/* The place of a byte that was noted, or HERE. */
+struct place input_place(struct input *input, enum spot spot);
 
 /* Makes this the end of the file, but for the byte at hand, which may still be used by
  * who has looked at it. */

@@ -23,17 +23,17 @@ static int strict_gap(struct session *session, int byte, bool (*is_blank)(int by
     session->blank = 0;
     while (session->blank == 0 && is_blank(byte)) {
         session->blank = byte;
-        input_mark(input, MARK_BLANK);
+        input_note(input, SPOT_BLANK);
         byte = skip_in_line(input, byte, is_blank);
         if (byte == '\n') {
-            file_error(session, MARK_BLANK, "expected no blank line, found %s",
+            file_error(session, SPOT_BLANK, "expected no blank line, found %s",
                        found(session->blank).text);
             session->blank = 0;
             byte = next_byte(input);
         }
     }
     if (byte == INPUT_END && session->blank != 0) {
-        file_error(session, MARK_BLANK, "expected the end of the file, found %s",
+        file_error(session, SPOT_BLANK, "expected the end of the file, found %s",
                    found(session->blank).text);
     }
     return byte;
@@ -55,7 +55,7 @@ int layout_next_record(struct session *session, bool (*is_blank)(int byte))
 void layout_begin_record(struct session *session)
 {
     if (session->blank != 0) {
-        record_error(session, MARK_BLANK, "expected no white space, found %s",
+        record_error(session, SPOT_BLANK, "expected no white space, found %s",
                      found(session->blank).text);
     }
 }

@@ -15,9 +15,6 @@ static inline bool is_space(int byte)
  * With --strict a blank line is an error of the file. */
 int layout_next_record(struct session *session, bool (*is_blank)(int byte));
 
-/* What was found is a record: with --strict, blanks before it are its error. */
-void layout_begin_record(struct session *session);
-
 /* The same for the white space in the block at hand, without waiting for more: it
  * brings a fast path to the next record. With --strict nothing is used. */
 static inline void layout_skip_in_block(struct session *session, bool (*is_blank)(int byte))
@@ -27,6 +24,9 @@ static inline void layout_skip_in_block(struct session *session, bool (*is_blank
         input_use(input);
     }
 }
+
+/* What was found is a record: with --strict, blanks before it are its error. */
+void layout_begin_record(struct session *session);
 
 /* After a record's last byte. With --strict a newline has to follow at once. */
 void layout_end_record(struct session *session, bool (*is_blank)(int byte));

@@ -2,8 +2,12 @@
  * Knows which command does what; knows nothing of how. */
 #include "commands.h"
 #include "help.h"
+#include "message.h"
+#include "options.h"
 #include "os.h"
 #include "tttjudge.h"
+
+#include <string.h>
 
 static const struct command {
     const char *name;
@@ -32,46 +36,39 @@ static const struct command *command_named(const char *name)
     return NULL;
 }
 
-/* The line after the one that named the wrong word. */
-static enum status wrong_call(const char *usage)
+static enum status wrong_call(const char *why, const char *word, const char *usage)
 {
-    static const char start[] = "usage: tttjudge ";
-    char line[sizeof start + 80];
-    char *at = put_text(put_text(put_text(line, start), usage), "\n");
-    (void)os_write(OS_STDERR, line, (size_t)(at - line));
+    message("%s '%s'", why, quote(word, strlen(word)).text);
+    message_usage(usage);
     return STATUS_TROUBLE;
 }
 
-static enum status print(struct output *output, const char *text)
+/* "help" and "help COMMAND"; the words after "help". */
+static enum status help(struct output *output, int count, char **words)
 {
-    output->used = 0;
-    output_text(output, text);
-    output_flush(output);
+    static const char usage[] = "help [validate|moves|gomoku]";
+    const struct command *command = count == 0 ? NULL : command_named(words[0]);
+    bool of_itself =
+        count > 0 && (strcmp(words[0], "help") == 0 || strcmp(words[0], "--help") == 0);
+    if (count > 0 && command == NULL && !of_itself) {
+        return wrong_call("there is no help on", words[0], usage);
+    }
+    if (count > 1) {
+        return wrong_call("unexpected word", words[1], usage);
+    }
+    output_text(output, command == NULL ? help_program : command->help);
     return STATUS_OK;
 }
 
-static enum status print_version(struct output *output)
+static enum status version(struct output *output, int count, char **words)
 {
-    char line[80];
-    *put_text(put_text(put_text(line, "tttjudge "), tttjudge_version()), "\n") = '\0';
-    return print(output, line);
-}
-
-/* "help" and "help COMMAND"; the words after them. */
-static enum status help(struct output *output, int count, char **words)
-{
-    bool of_itself =
-        count == 1 && (strcmp(words[0], "help") == 0 || strcmp(words[0], "--help") == 0);
-    if (count == 0 || of_itself) {
-        return print(output, help_program);
+    if (count > 0) {
+        return wrong_call("unexpected word", words[0], "--version");
     }
-    const struct command *command = command_named(words[0]);
-    if (command == NULL || count > 1) {
-        const char *wrong = command == NULL ? words[0] : words[1];
-        message("there is no help on '%s'", quote(wrong, strlen(wrong)).text);
-        return wrong_call("help [validate|moves|gomoku]");
-    }
-    return print(output, command->help);
+    output_text(output, "tttjudge ");
+    output_text(output, tttjudge_version());
+    output_text(output, "\n");
+    return STATUS_OK;
 }
 
 static enum status judge(struct session *session, const struct command *command, int count,
@@ -79,37 +76,44 @@ static enum status judge(struct session *session, const struct command *command,
 {
     int files;
     if (!options_read(&session->options, command->judge, count, words, &files)) {
-        return wrong_call(command->usage);
+        message_usage(command->usage);
+        return STATUS_TROUBLE;
     }
     if (session->options.help) {
-        return print(&session->output, command->help);
+        output_text(&session->output, command->help);
+        return STATUS_OK;
     }
     session_judge(session, command->function, files, words);
     return session->status;
+}
+
+/* Does what the first word says with those after it. */
+static enum status run(struct session *session, int count, char **words)
+{
+    if (count == 0) {
+        message("expected a command");
+        message_usage(general_usage);
+        return STATUS_TROUBLE;
+    }
+    const char *name = words[0];
+    const struct command *command = command_named(name);
+    if (command != NULL) {
+        return judge(session, command, count - 1, words + 1);
+    }
+    if (strcmp(name, "help") == 0 || strcmp(name, "--help") == 0) {
+        return help(&session->output, count - 1, words + 1);
+    }
+    if (strcmp(name, "--version") == 0) {
+        return version(&session->output, count - 1, words + 1);
+    }
+    return wrong_call("unknown command", name, general_usage);
 }
 
 int main(int argc, char **argv)
 {
     static struct session session; /* not on the stack: it holds both blocks */
     os_start();
-    if (argc < 2) {
-        message("expected a command");
-        return (int)wrong_call(general_usage);
-    }
-    const char *name = argv[1];
-    const struct command *command = command_named(name);
-    if (command != NULL) {
-        return (int)judge(&session, command, argc - 2, argv + 2);
-    }
-    if (strcmp(name, "help") == 0) {
-        return (int)help(&session.output, argc - 2, argv + 2);
-    }
-    if (strcmp(name, "--help") == 0) {
-        return (int)print(&session.output, help_program);
-    }
-    if (strcmp(name, "--version") == 0) {
-        return (int)print_version(&session.output);
-    }
-    message("unknown command '%s'", quote(name, strlen(name)).text);
-    return (int)wrong_call(general_usage);
+    enum status status = run(&session, argc > 0 ? argc - 1 : 0, argv + 1);
+    output_finish(&session.output);
+    return (int)status;
 }

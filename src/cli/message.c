@@ -31,14 +31,20 @@ static void MESSAGE_FORMAT(2, 3) add_text(struct line *line, const char *format,
     va_end(values);
 }
 
-/* A file's name may hold anything; a message stays one line. */
+static char *put_byte(char *at, unsigned char byte, bool prints)
+{
+    return at + snprintf(at, sizeof "\\xNN", prints ? "%c" : "\\x%02X", byte);
+}
+
+/* A file's name may hold anything; a message stays one line. Bytes above ASCII are left to
+ * the terminal, which knows the name's encoding. */
 static void write_line(const struct line *line)
 {
-    char text[4 * MESSAGE_MOST];
+    char text[4 * MESSAGE_MOST + 2];
     char *at = text;
     for (size_t i = 0; i < line->length; i++) {
         unsigned char byte = (unsigned char)line->text[i];
-        at += snprintf(at, sizeof "\\xNN", byte < ' ' || byte == DELETE ? "\\x%02X" : "%c", byte);
+        at = put_byte(at, byte, byte >= ' ' && byte != DELETE);
     }
     *at++ = '\n';
     (void)os_write(OS_STDERR, text, (size_t)(at - text)); /* nobody is left to tell */
@@ -64,6 +70,13 @@ void message_at(const char *name, unsigned long long line_number, unsigned long 
     write_line(&line);
 }
 
+void message_usage(const char *call)
+{
+    struct line line = {.length = 0};
+    add_text(&line, "usage: tttjudge %s", call);
+    write_line(&line);
+}
+
 struct quoted quote(const void *bytes, size_t length)
 {
     struct quoted quoted;
@@ -71,9 +84,20 @@ struct quoted quote(const void *bytes, size_t length)
     char *at = quoted.text;
     size_t shown = length < QUOTE_MOST ? length : QUOTE_MOST;
     for (size_t i = 0; i < shown; i++) {
-        bool prints = from[i] >= ' ' && from[i] <= '~';
-        at += snprintf(at, sizeof "\\xNN", prints ? "%c" : "\\x%02X", from[i]);
+        at = put_byte(at, from[i], from[i] >= ' ' && from[i] <= '~');
     }
     strcpy(at, shown < length ? "..." : "");
     return quoted;
+}
+
+struct quoted found(int byte)
+{
+    struct quoted found = {.text = "the end of the file"};
+    if (byte >= 0) {
+        char *at = found.text;
+        *at++ = '\'';
+        at = put_byte(at, (unsigned char)byte, byte >= ' ' && byte <= '~');
+        strcpy(at, "'");
+    }
+    return found;
 }

@@ -27,6 +27,9 @@ void message(const char *format, ...) MESSAGE_FORMAT(1, 2);
 void message_at(const char *name, unsigned long long line, unsigned long long column,
                 const char *format, va_list values) MESSAGE_FORMAT(4, 0);
 
+/* Prints "usage: tttjudge " and the rest of a call. */
+void message_usage(const char *call);
+
 /* Bytes of the input or of the command line as a message shows them: those that
  * do not print as \xNN, and no more than fit. */
 enum { QUOTE_MOST = 24 };
@@ -34,5 +37,8 @@ struct quoted {
     char text[4 * QUOTE_MOST + sizeof "..."];
 };
 struct quoted quote(const void *bytes, size_t length);
+
+/* A byte, or for a negative number the end of the file, as what was found. */
+struct quoted found(int byte);
 
 #endif

@@ -8,6 +8,8 @@
 #include "show.h"
 #include "tttjudge.h"
 
+#include <string.h>
+
 /* The white space of JSON. */
 static bool is_blank(int byte)
 {
@@ -48,15 +50,14 @@ static bool read_byte(struct session *session, int wanted, const char *expected)
     return true;
 }
 
-/* What is read of a pair, and where it is marked. */
+/* What is read of a pair, and where it is noted. */
 struct coordinate {
     const char *name;
     const char *expected;
-    int limit;
-    enum mark mark;
+    enum spot spot;
 };
-static const struct coordinate row = {"row", "a row", 3, MARK_PAIR};
-static const struct coordinate column = {"column", "a column", 3, MARK_TOKEN};
+static const struct coordinate row = {"row", "a row", SPOT_PAIR};
+static const struct coordinate column = {"column", "a column", SPOT_TOKEN};
 
 /* Reads a row or a column. One that is off the board is an error, but does no damage.
  * JSON has no leading zeros: a first 0 is the whole number. */
@@ -66,10 +67,10 @@ static bool read_number(struct session *session, const struct coordinate *coordi
     struct input *input = &session->input;
     struct number number = {.value = 0};
     int byte = next_in_list(session);
-    input_mark(input, coordinate->mark);
+    input_note(input, coordinate->spot);
     bool negative = byte == '-';
     if (negative) {
-        number_add(&number, byte);
+        word_add(&number.word, byte);
         input_use(input);
         byte = input_peek(input);
     }
@@ -83,9 +84,9 @@ static bool read_number(struct session *session, const struct coordinate *coordi
         input_use(input);
         byte = input_peek(input);
     }
-    if (negative || number.value >= coordinate->limit) {
-        record_error(session, coordinate->mark, "move %d: %s %s is out of range, expected 0 to %d",
-                     step, coordinate->name, number_quote(&number).text, coordinate->limit - 1);
+    if (negative || number.value >= TTTJUDGE_SIDE) {
+        record_error(session, coordinate->spot, "move %d: %s %s is out of range, expected 0 to %d",
+                     step, coordinate->name, word_quote(&number.word).text, TTTJUDGE_SIDE - 1);
     }
     *value = number.value;
     return true;
@@ -97,12 +98,12 @@ static void play(struct session *session, tttjudge_game *game, tttjudge_move mov
         return;
     }
     if (session->options.strict && tttjudge_game_outcome(game) != TTTJUDGE_PENDING) {
-        record_error(session, MARK_PAIR, "expected no move after the game's end at move %d",
+        record_error(session, SPOT_PAIR, "expected no move after the game's end at move %d",
                      game->won_at != 0 ? game->won_at : game->moves);
     }
     tttjudge_error error = tttjudge_game_play(game, move);
     if (error.fault != TTTJUDGE_OK) {
-        record_error(session, MARK_PAIR, "move %d: cell [%d,%d] is already taken (move %d)",
+        record_error(session, SPOT_PAIR, "move %d: cell [%d,%d] is already taken (move %d)",
                      error.at, move.row, move.column, error.earlier);
     }
 }
@@ -147,21 +148,21 @@ static bool read_pairs(struct session *session, tttjudge_game *game)
 static bool read_prefix(struct session *session)
 {
     struct input *input = &session->input;
-    struct number word = {.value = 0};
+    struct word word = {.length = 0};
     int byte = input_peek(input);
-    input_mark(input, MARK_TOKEN);
+    input_note(input, SPOT_TOKEN);
     while (byte >= 'a' && byte <= 'z') {
-        number_add(&word, byte);
+        word_add(&word, byte);
         input_use(input);
         byte = input_peek(input);
     }
-    if (strcmp(number_quote(&word).text, "moves") != 0) {
-        record_error(session, MARK_TOKEN, "expected '[' or 'moves =', found '%s'",
-                     number_quote(&word).text);
+    if (word.length != strlen("moves") || memcmp(word.text, "moves", word.length) != 0) {
+        record_error(session, SPOT_TOKEN, "expected '[' or 'moves =', found '%s'",
+                     word_quote(&word).text);
         return false;
     }
     if (session->options.strict) {
-        record_error(session, MARK_TOKEN, "expected '[', found 'moves'");
+        record_error(session, SPOT_TOKEN, "expected '[', found 'moves'");
     }
     return read_byte(session, '=', "'='");
 }
@@ -169,7 +170,7 @@ static bool read_prefix(struct session *session)
 static bool read_list(struct session *session, tttjudge_game *game)
 {
     tttjudge_game_start(game);
-    input_mark(&session->input, MARK_RECORD);
+    input_note(&session->input, SPOT_RECORD);
     int byte = input_peek(&session->input);
     if (byte >= 'a' && byte <= 'z' && !read_prefix(session)) {
         return false;
@@ -182,9 +183,8 @@ static bool read_list(struct session *session, tttjudge_game *game)
 static void skip_damage(struct session *session)
 {
     struct input *input = &session->input;
-    struct place list = input_place(input, MARK_RECORD);
     struct place here = input_place(input, HERE);
-    if (here.column == 1 && here.line > list.line) {
+    if (here.column == 1 && here.line > input_place(input, SPOT_RECORD).line) {
         return;
     }
     int byte = input_peek(input);
@@ -199,15 +199,21 @@ static void skip_damage(struct session *session)
 
 static void write_outcome(struct session *session, const tttjudge_game *game)
 {
-    static const struct verdict verdicts[] = {
+    /* The words are all copied as eight bytes, which takes no branch. */
+    static const struct {
+        char text[8];
+        size_t length;
+    } words[] = {
         [TTTJUDGE_PENDING] = {"Pending", 7},
         [TTTJUDGE_A] = {"A", 1},
         [TTTJUDGE_B] = {"B", 1},
         [TTTJUDGE_DRAW] = {"Draw", 4},
     };
     struct output *output = &session->output;
+    tttjudge_outcome outcome = tttjudge_game_outcome(game);
     char *at = output_room(output, EXPLAIN_MOST);
-    at = put_verdict(at, &verdicts[tttjudge_game_outcome(game)]);
+    memcpy(at, words[outcome].text, sizeof words[outcome].text);
+    at += words[outcome].length;
     if (session->options.explain) {
         at = explain_game(at, game);
     }
@@ -231,7 +237,7 @@ static bool read_any_list(struct session *session)
     } else {
         skip_damage(session);
     }
-    if (record_is_good(session)) {
+    if (record_end(session)) {
         write_outcome(session, &game);
     }
     return true;

@@ -1,4 +1,5 @@
-/* options.h - what the user chose on the command line. */
+/* options.h - what the user chose on the command line. Knows nothing of files or of what
+ * the choices lead to. */
 #ifndef OPTIONS_H
 #define OPTIONS_H
 

@@ -8,6 +8,7 @@
 #elif defined(__unix__) || defined(__APPLE__) || defined(__HAIKU__)
 #define ON_POSIX 1
 #define _POSIX_C_SOURCE 200809L
+#define _FILE_OFFSET_BITS 64 /* a 32-bit open would refuse files of 2 GiB */
 #else
 #define ON_STANDARD_C 1
 #endif
@@ -46,7 +47,7 @@ static bool try_again(os_file file, short event)
     return poll(&wait, 1, -1) >= 0 || errno == EINTR;
 }
 
-static ptrdiff_t read_once(os_file file, void *bytes, size_t size)
+ptrdiff_t os_read(os_file file, void *bytes, size_t size)
 {
     ssize_t got = read(file, bytes, size);
     while (got < 0 && try_again(file, POLLIN)) {
@@ -67,15 +68,13 @@ static ptrdiff_t write_once(os_file file, const void *bytes, size_t size)
 void os_unread(os_file file, size_t count)
 {
     if (count > 0) {
-        int before = errno;
-        (void)lseek(file, -(off_t)count, SEEK_CUR);
-        errno = before; /* a pipe cannot, and need not */
+        (void)lseek(file, -(off_t)count, SEEK_CUR); /* a pipe cannot, and need not */
     }
 }
 
-void os_close(os_file file)
+bool os_close(os_file file)
 {
-    close(file);
+    return close(file) == 0;
 }
 
 #elif ON_WINDOWS
@@ -95,7 +94,7 @@ os_file os_open(const char *path)
     return _open(path, _O_RDONLY | _O_BINARY);
 }
 
-static ptrdiff_t read_once(os_file file, void *bytes, size_t size)
+ptrdiff_t os_read(os_file file, void *bytes, size_t size)
 {
     return _read(file, bytes, (unsigned)size);
 }
@@ -111,9 +110,9 @@ void os_unread(os_file file, size_t count)
     (void)count;
 }
 
-void os_close(os_file file)
+bool os_close(os_file file)
 {
-    _close(file);
+    return _close(file) == 0;
 }
 
 #else
@@ -140,7 +139,6 @@ static FILE *stream_of(os_file file)
 
 void os_start(void)
 {
-    setvbuf(stdout, NULL, _IONBF, 0);
 }
 
 os_file os_open(const char *path)
@@ -149,7 +147,7 @@ os_file os_open(const char *path)
     return other_file == NULL ? OS_NO_FILE : OTHER_FILE;
 }
 
-static ptrdiff_t read_once(os_file file, void *bytes, size_t size)
+ptrdiff_t os_read(os_file file, void *bytes, size_t size)
 {
     FILE *stream = stream_of(file);
     unsigned char *at = bytes;
@@ -177,22 +175,18 @@ void os_unread(os_file file, size_t count)
     (void)count;
 }
 
-void os_close(os_file file)
+bool os_close(os_file file)
 {
-    fclose(stream_of(file));
+    return fclose(stream_of(file)) == 0;
 }
 
 #endif
-
-ptrdiff_t os_read(os_file file, void *bytes, size_t size)
-{
-    return read_once(file, bytes, size);
-}
 
 bool os_write(os_file file, const void *bytes, size_t size)
 {
     const char *at = bytes;
     while (size > 0) {
+        errno = EIO; /* for those that fail without a reason */
         ptrdiff_t done = write_once(file, at, size);
         if (done <= 0) {
             return false;

@@ -24,10 +24,11 @@ ptrdiff_t os_read(os_file file, void *bytes, size_t size);
 /* Writes all of the bytes; false, with errno set, if it cannot. */
 bool os_write(os_file file, const void *bytes, size_t size);
 
-/* Gives the last count bytes read back to a file that can be repositioned, so
- * that the next reader of the same open file finds them. Others are left alone. */
+/* Gives the last count bytes read back to a file that can be repositioned, so that the
+ * next reader of the same open file finds them. Done on POSIX systems only. */
 void os_unread(os_file file, size_t count);
 
-void os_close(os_file file);
+/* False, with errno set, if what was written did not arrive after all. */
+bool os_close(os_file file);
 
 #endif

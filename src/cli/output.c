@@ -8,13 +8,28 @@
 #include <errno.h>
 #include <stdlib.h>
 
+static void give_up(void)
+{
+    message("write error: %s", strerror(errno));
+    exit(STATUS_TROUBLE);
+}
+
 void output_flush(struct output *output)
 {
     size_t size = output->used;
     output->used = 0;
     if (size > 0 && !os_write(OS_STDOUT, output->bytes, size)) {
-        message("write error: %s", strerror(errno));
-        exit(STATUS_TROUBLE);
+        give_up();
+    }
+}
+
+/* Some file systems say only at the end that there was no room. That standard output was
+ * closed from the start is no matter if there was nothing to write. */
+void output_finish(struct output *output)
+{
+    output_flush(output);
+    if (!os_close(OS_STDOUT) && errno != EBADF) {
+        give_up();
     }
 }
 

@@ -21,6 +21,9 @@ struct output {
  * program: there is no use in judging for nobody. */
 void output_flush(struct output *output);
 
+/* The end of all output: writes the rest and closes the file, with the same care. */
+void output_finish(struct output *output);
+
 /* A place for size more bytes, OUTPUT_ROOM at most. What was put there counts
  * once output_took is told where it ends. */
 static inline char *output_room(struct output *output, size_t size)
@@ -38,25 +41,11 @@ static inline void output_took(struct output *output, const char *end)
 
 void output_text(struct output *output, const char *text);
 
-/* A short text that is copied whole, whatever its length, to keep the copy free of
- * branches: room for all of it is needed. */
-enum { VERDICT_MOST = 8 };
-struct verdict {
-    char text[VERDICT_MOST];
-    size_t length;
-};
-
-/* Put text or a number at a place where there is room; return where it ends. */
+/* Put text or a number, 0 or more, at a place where there is room; return where it ends. */
 static inline char *put_bytes(char *at, const char *bytes, size_t size)
 {
     memcpy(at, bytes, size);
     return at + size;
-}
-
-static inline char *put_verdict(char *at, const struct verdict *verdict)
-{
-    memcpy(at, verdict->text, VERDICT_MOST);
-    return at + verdict->length;
 }
 
 char *put_text(char *at, const char *text);

@@ -13,8 +13,8 @@ void plain_boards(struct session *session, struct answers *answers);
 /* Reads a list and plays it, if all of it is there, without white space, and legal. */
 bool plain_list(struct input *input, tttjudge_game *game);
 
-/* Plays moves of a game, most of them at the most, as long as they are x, one space, y and
- * one white space, and legal. Returns how many it was; call it again until it is none. */
-int plain_moves(struct input *input, tttjudge_gomoku *game, int most);
+/* Plays at most `most` moves of a game, as long as they are x, one space, y and one white
+ * space, and legal. Returns how many it played; 0 if the next is not so. */
+int plain_stones(struct input *input, tttjudge_gomoku *game, int most);
 
 #endif

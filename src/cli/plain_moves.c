@@ -1,89 +1,47 @@
-/* plain_moves.c - gomoku's fast path: many moves of a game at a time.
- * Knows the plain form of a move, to the byte; knows no rule. */
+/* plain_moves.c - moves' fast path: a whole list at a time.
+ * Knows the plain form of a list, to the byte; knows no rule. */
 #include "plain.h"
 #include "word.h"
 
-enum { BATCH = 64 }; /* moves that are read and played in one go */
-
-/* A move in the plain form is x, a space, y and a line end, at the lower end of a word.
- * How many digits x and y have cannot be foretold, so nothing branches on it: of these
- * bytes, only the digits have bit 4 set. With every byte ^ '0', a digit is 0 to 9. Then
- * a number of one digit is moved up by a byte, which puts a 0 before it:
+/* A pair and what follows it, in the plain form, is six bytes:
  *
- *     byte         0     1     2     3     4     5
- *     "7 12\n"     7     ' '   1     2     '\n'            x has one digit:
- *     x moved      0     7     ' '   1     2     '\n'      y has two: stays
- *     "7 3\n"      0     7     ' '   0     3     '\n'      both were moved
+ *     byte       0    1    2    3    4    5
+ *                [   row   ,  col    ]   , or ]
+ *     PLAIN      [    0    ,   0    ]    0 byte
  *
- * Multiplied by 10 << 8 | 1, bytes 1 and 4 become 10 * tens + units. */
-#define ZEROS WORD_OF('0')
-#define X_AND_SPACE UINT64_C(0xFFFFFF)
-#define SPACE_AND_NEWLINE ((uint64_t)(' ' ^ '0') << 16 | (uint64_t)('\n' ^ '0') << 40)
-#define TENS_AND_UNITS (10U << 8 | 1U)
+ * so that word ^ PLAIN is a number of 0 to 15 in bytes 1 and 3 if there are digits,
+ * 0 in bytes 0, 2 and 4, and byte 5 as it is. */
+#define PLAIN                                                                                      \
+    ((uint64_t)'[' | (uint64_t)'0' << 8 | (uint64_t)',' << 16 | (uint64_t)'0' << 24 |              \
+     (uint64_t)']' << 32)
+#define NOT_PLAIN UINT64_C(0xFFF0FFF0FF)
+enum { PLAIN_PAIR = 6 };
 
-/* Makes another white space of the newline at the end. */
-#define END_IN(space) ((uint64_t)((space) ^ '\n') << 40)
-
-struct plain {
-    tttjudge_point point;
-    unsigned length;
-    bool good;
-};
-
-/* Whether bytes 0, 1, 3 and 4 are digits, and bytes 2 and 5 are 0: adding this makes bit
- * 7 of a byte that is more. */
-static inline bool is_plain(uint64_t word)
+bool plain_list(struct input *input, tttjudge_game *game)
 {
-    return (((word + UINT64_C(0x7F76767F7676)) | word) & UINT64_C(0x808080808080)) == 0;
-}
-
-static inline struct plain plain_move(const unsigned char *at)
-{
-    uint64_t word = word_load(at);
-    unsigned two_x = (unsigned)(word >> 12) & 1;               /* bit 4 of byte 1 */
-    unsigned two_y = (unsigned)(word >> (28 + 8 * two_x)) & 1; /* of byte 3 or 4 */
-    word = (word ^ ZEROS) << 8 * (1 - two_x);
-    word = (word & X_AND_SPACE) | (word & ~X_AND_SPACE) << 8 * (1 - two_y);
-    word ^= SPACE_AND_NEWLINE;
-    uint64_t numbers = word * TENS_AND_UNITS;
-    struct plain move = {
-        .point = {(int)(numbers >> 8 & 0xFF), (int)(numbers >> 32 & 0xFF)},
-        .length = 4 + two_x + two_y,
-        .good = is_plain(word) || is_plain(word ^ END_IN(' ')),
-    };
-    if (!move.good && is_plain(word ^ END_IN('\r'))) {
-        move.good = at[move.length++] == '\n';
-    }
-    return move;
-}
-
-int plain_moves(struct input *input, tttjudge_gomoku *game, int most)
-{
-    tttjudge_point points[BATCH];
-    const unsigned char *ends[BATCH];
+    tttjudge_move moves[TTTJUDGE_CELLS];
+    size_t count = 0;
     const unsigned char *at = input->next;
-    int before = game->moves;
-    int count = 0;
-    most = most < BATCH ? most : BATCH;
-    while (count < most && input->end - at >= WORD) {
-        struct plain move = plain_move(at);
-        if (!move.good) {
-            break;
+    if (at == input->end || *at++ != '[') {
+        return false;
+    }
+    unsigned after = ',';
+    while (after == ',') {
+        if (count == TTTJUDGE_CELLS || input->end - at < WORD) {
+            return false;
         }
-        at += move.length;
-        points[count] = move.point;
-        ends[count] = at;
-        count++;
+        uint64_t word = word_load(at) ^ PLAIN;
+        if ((word & NOT_PLAIN) != 0) {
+            return false;
+        }
+        moves[count++] = (tttjudge_move){(int)(word >> 8 & 0xF), (int)(word >> 24 & 0xF)};
+        after = (unsigned)(word >> 40 & 0xFF);
+        at += PLAIN_PAIR;
     }
-    if (count == 0) {
-        return 0;
+    tttjudge_game_start(game);
+    if (after != ']' || tttjudge_game_play_all(game, moves, count).fault != TTTJUDGE_OK) {
+        return false;
     }
-    tttjudge_error error = tttjudge_gomoku_play_all(game, points, (size_t)count);
-    if (error.fault != TTTJUDGE_OK) {
-        count = error.at - before - 1; /* those before the illegal one */
-    }
-    if (count > 0) {
-        input->next = ends[count - 1];
-    }
-    return count;
+    input->next = at;
+    return true;
 }

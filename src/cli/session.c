@@ -3,7 +3,7 @@
 #include "session.h"
 
 #include <errno.h>
-#include <stdio.h>
+#include <string.h>
 
 static void raise_status(struct session *session, enum status status)
 {
@@ -20,7 +20,7 @@ static void file_trouble(struct session *session, const char *name, int trouble)
 }
 
 /* All verdicts of earlier records come before the message. */
-static void report(struct session *session, enum mark where, const char *format, va_list values)
+static void report(struct session *session, enum spot where, const char *format, va_list values)
 {
     struct place place = input_place(&session->input, where);
     output_flush(&session->output);
@@ -39,7 +39,7 @@ static bool is_aftermath(const struct session *session)
     return session->stopped || session->input.trouble != 0;
 }
 
-static void report_record(struct session *session, enum mark where, const char *format,
+static void report_record(struct session *session, enum spot where, const char *format,
                           va_list values)
 {
     report(session, where, format, values);
@@ -49,7 +49,7 @@ static void report_record(struct session *session, enum mark where, const char *
     session->bad = true;
 }
 
-void record_error(struct session *session, enum mark where, const char *format, ...)
+void record_error(struct session *session, enum spot where, const char *format, ...)
 {
     va_list values;
     va_start(values, format);
@@ -59,7 +59,7 @@ void record_error(struct session *session, enum mark where, const char *format, 
     va_end(values);
 }
 
-void record_lost(struct session *session, enum mark where, const char *format, ...)
+void record_lost(struct session *session, enum spot where, const char *format, ...)
 {
     va_list values;
     va_start(values, format);
@@ -69,7 +69,7 @@ void record_lost(struct session *session, enum mark where, const char *format, .
     va_end(values);
 }
 
-void file_error(struct session *session, enum mark where, const char *format, ...)
+void file_error(struct session *session, enum spot where, const char *format, ...)
 {
     va_list values;
     va_start(values, format);
@@ -79,23 +79,11 @@ void file_error(struct session *session, enum mark where, const char *format, ..
     va_end(values);
 }
 
-bool record_is_good(struct session *session)
+bool record_end(struct session *session)
 {
     bool good = !session->bad && !is_aftermath(session);
     session->bad = false;
     return good;
-}
-
-struct quoted found(int byte)
-{
-    struct quoted text;
-    if (byte == INPUT_END) {
-        strcpy(text.text, "the end of the file");
-        return text;
-    }
-    unsigned char bytes[] = {(unsigned char)byte};
-    snprintf(text.text, sizeof text.text, "'%.8s'", quote(bytes, sizeof bytes).text);
-    return text;
 }
 
 static void judge_file(struct session *session, judge_function *judge, os_file file,
@@ -110,7 +98,7 @@ static void judge_file(struct session *session, judge_function *judge, os_file f
         return;
     case PREAMBLE_BOM:
         if (session->options.strict) {
-            file_error(session, MARK_RECORD, "a byte order mark does not belong here");
+            file_error(session, SPOT_RECORD, "a byte order mark does not belong here");
         }
         break;
     case PREAMBLE_NONE:
@@ -126,9 +114,12 @@ static void judge_file(struct session *session, judge_function *judge, os_file f
 
 static void judge_named(struct session *session, judge_function *judge, const char *name)
 {
+    output_flush(&session->output); /* opening a named pipe waits, too */
     if (strcmp(name, "-") == 0) {
         judge_file(session, judge, OS_STDIN, "<stdin>");
-        os_unread(OS_STDIN, (size_t)(session->input.end - session->input.next));
+        if (!session->stopped) {
+            os_unread(OS_STDIN, (size_t)(session->input.end - session->input.next));
+        }
         return;
     }
     os_file file = os_open(name);
@@ -137,7 +128,7 @@ static void judge_named(struct session *session, judge_function *judge, const ch
         return;
     }
     judge_file(session, judge, file, name);
-    os_close(file);
+    (void)os_close(file);
 }
 
 void session_judge(struct session *session, judge_function *judge, int files, char **names)

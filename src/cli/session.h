@@ -14,7 +14,7 @@ struct session {
     enum status status; /* the worst so far */
     bool stopped;       /* nothing further is to be judged */
     bool bad;           /* the record at hand has had its message */
-    int blank;          /* with --strict: the blank before it, at MARK_BLANK, or 0 */
+    int blank;          /* with --strict: the blank before it, at SPOT_BLANK, or 0 */
     struct input input;
     struct output output;
 };
@@ -28,22 +28,19 @@ void session_judge(struct session *session, judge_function *judge, int files, ch
 /* The record at hand is malformed, at a place that is marked. Its first message is
  * printed, and with --keep-going its "error"; otherwise the session stops, and the
  * input with it. */
-void record_error(struct session *session, enum mark where, const char *format, ...)
+void record_error(struct session *session, enum spot where, const char *format, ...)
     MESSAGE_FORMAT(3, 4);
 
 /* The same, but nobody knows where the next record starts, so that the file has to be
  * given up: a message in any case. */
-void record_lost(struct session *session, enum mark where, const char *format, ...)
+void record_lost(struct session *session, enum spot where, const char *format, ...)
     MESSAGE_FORMAT(3, 4);
 
 /* Something outside of the records is malformed: a message, but no "error". */
-void file_error(struct session *session, enum mark where, const char *format, ...)
+void file_error(struct session *session, enum spot where, const char *format, ...)
     MESSAGE_FORMAT(3, 4);
 
-/* The record at hand is over. Whether it was well formed and deserves a verdict. */
-bool record_is_good(struct session *session);
-
-/* What input_peek returned, as a message says what was found. */
-struct quoted found(int byte);
+/* Ends the record at hand; true if it was well formed and deserves a verdict. */
+bool record_end(struct session *session);
 
 #endif

@@ -2,8 +2,6 @@
  * Knows how a position looks; who has won it is told. */
 #include "show.h"
 
-enum { SIDE = 3, CELL_WIDTH = 3 };
-
 /* How a stone stands out: what is put on each side of it. */
 enum emphasis { PLAIN_STONE, WINNING_STONE, LAST_STONE };
 
@@ -54,12 +52,12 @@ static void show_nine(struct output *output, tttjudge_board board, unsigned line
 {
     unsigned winning = tttjudge_line_cells(lines);
     if (labels) {
-        show_labels(output, "   ", 0, SIDE - 1);
+        show_labels(output, "   ", 0, TTTJUDGE_SIDE - 1);
     }
-    for (int row = 0; row < SIDE; row++) {
+    for (int row = 0; row < TTTJUDGE_SIDE; row++) {
         char *at = output_room(output, OUTPUT_ROOM);
         at = labels ? put_label(at, row) : at;
-        for (int cell = SIDE * row; cell < SIDE * row + SIDE; cell++) {
+        for (int cell = TTTJUDGE_SIDE * row; cell < TTTJUDGE_SIDE * row + TTTJUDGE_SIDE; cell++) {
             at = put_cell(at, tttjudge_board_at(board, cell),
                           (winning >> cell & 1) != 0 ? WINNING_STONE : PLAIN_STONE);
         }

@@ -7,36 +7,40 @@
 #include "show.h"
 #include "tttjudge.h"
 
-/* A token, up to the white space after it: its marks, MARK_RECORD at its first byte,
- * and MARK_TOKEN at the first that is no mark. */
+#include <string.h>
+
+/* A token, up to the white space after it: SPOT_RECORD is its first byte, SPOT_TOKEN the
+ * first that is no mark. It may be longer than memory. */
 struct token {
     uint64_t length;
-    char cells[TTTJUDGE_CELLS];
+    char start[TTTJUDGE_CELLS];
     int wrong; /* the first byte that is no mark, or INPUT_END */
-    bool end;  /* whether it is the word "end" */
 };
 
 static struct token read_token(struct input *input)
 {
-    static const char end[] = "end";
-    struct token token = {.wrong = INPUT_END, .end = true};
-    input_mark(input, MARK_RECORD);
+    struct token token = {.wrong = INPUT_END};
+    input_note(input, SPOT_RECORD);
     int byte = input_peek(input);
     while (byte != INPUT_END && !is_space(byte)) {
         if (token.wrong == INPUT_END && tttjudge_mark_of(byte) == TTTJUDGE_NO_MARK) {
             token.wrong = byte;
-            input_mark(input, MARK_TOKEN);
+            input_note(input, SPOT_TOKEN);
         }
-        token.end &= token.length < sizeof end && byte == end[token.length];
         if (token.length < TTTJUDGE_CELLS) {
-            token.cells[token.length] = (char)byte;
+            token.start[token.length] = (char)byte;
         }
         token.length++;
         input_use(input);
         byte = input_peek(input);
     }
-    token.end &= token.length == sizeof end - 1;
     return token;
+}
+
+static bool is_end(const struct token *token)
+{
+    static const char end[] = {'e', 'n', 'd'};
+    return token->length == sizeof end && memcmp(token->start, end, sizeof end) == 0;
 }
 
 /* At "end" the file is over; with --strict it has to be. */
@@ -47,7 +51,7 @@ static void read_end(struct session *session)
         return;
     }
     if (session->blank != 0) {
-        file_error(session, MARK_BLANK, "expected no white space, found %s",
+        file_error(session, SPOT_BLANK, "expected no white space, found %s",
                    found(session->blank).text);
     }
     int byte = input_peek(input);
@@ -74,26 +78,27 @@ static bool read_board(struct session *session, struct answers *answers)
         return false;
     }
     struct token token = read_token(input);
-    if (token.end) {
+    if (is_end(&token)) {
         read_end(session);
         return false;
     }
     layout_begin_record(session);
     tttjudge_board board = {0, 0};
     if (token.wrong != INPUT_END) {
-        record_error(session, MARK_TOKEN, "expected 'X', 'O' or '.', found %s",
+        record_error(session, SPOT_TOKEN, "expected 'X', 'O' or '.', found %s",
                      found(token.wrong).text);
     } else if (token.length != TTTJUDGE_CELLS) {
-        record_error(session, MARK_RECORD, "expected nine cells, found %llu",
+        record_error(session, SPOT_RECORD, "expected nine cells, found %llu",
                      (unsigned long long)token.length);
     } else {
-        (void)tttjudge_board_parse(token.cells, TTTJUDGE_CELLS, &board);
+        (void)tttjudge_board_parse(token.start, TTTJUDGE_CELLS, &board); /* it was checked */
     }
     layout_end_record(session, is_space);
-    if (record_is_good(session)) {
+    if (record_end(session)) {
         struct output *output = &session->output;
         unsigned number = board_number(board.x, board.o);
-        output_took(output, put_answer(output_room(output, LINE_MOST), answers, number, LINE_MOST));
+        output_took(output,
+                    put_answer(output_room(output, ANSWER_MOST), answers, number, ANSWER_MOST));
         if (session->options.show) {
             show_board(output, board);
         }
@@ -103,8 +108,8 @@ static bool read_board(struct session *session, struct answers *answers)
 
 void judge_validate(struct session *session)
 {
-    static struct answers answers; /* kept from file to file: the options stay the same */
-    answers.options = &session->options;
+    static struct answers answers; /* kept from file to file */
+    answers_begin(&answers, &session->options);
     do {
         layout_skip_in_block(session, is_space);
         plain_boards(session, &answers);

@@ -35,6 +35,7 @@ static inline struct place place_of(const tttjudge_gomoku *game, tttjudge_direct
         return (struct place){column, row};
     case TTTJUDGE_RISING:
         return (struct place){row + (unsigned)game->size - 1 - column, row};
+    case TTTJUDGE_FALLING:
     default:
         return (struct place){row + column, row};
     }
@@ -103,10 +104,10 @@ static inline bool makes_five(tttjudge_gomoku *game, unsigned player, unsigned r
     return (fives(straight, game->rule) | fives(diagonal, game->rule)) != 0;
 }
 
-/* The number of the player, 0 or 1, who plays a move, from 1. */
+/* The player, 0 for A or 1 for B, who plays a move, from 1. */
 static inline unsigned player_of(int move)
 {
-    return (unsigned)move % 2 ^ 1;
+    return ((unsigned)move - 1) % 2;
 }
 
 static inline tttjudge_error play(tttjudge_gomoku *game, int x, int y)
@@ -129,12 +130,10 @@ static inline tttjudge_error play(tttjudge_gomoku *game, int x, int y)
     game->taken[row] |= bit;
     game->number[row][column] = (uint16_t)step;
     game->moves = step;
-    if (game->won_at == 0) {
-        if (makes_five(game, player_of(step), row, column)) {
-            game->won_at = step;
-            game->last_x = x;
-            game->last_y = y;
-        }
+    if (game->won_at == 0 && makes_five(game, player_of(step), row, column)) {
+        game->won_at = step;
+        game->last_x = x;
+        game->last_y = y;
     }
     return (tttjudge_error){.fault = TTTJUDGE_OK};
 }
@@ -147,7 +146,7 @@ tttjudge_error tttjudge_gomoku_play_all(tttjudge_gomoku *game, const tttjudge_po
     for (size_t i = 0; i < count && error.fault == TTTJUDGE_OK; i++) {
         error = play(game, points[i].x, points[i].y);
     }
-    if (game->won_at == 0 && game->moves > before) {
+    if (game->won_at == 0 && game->moves > before) { /* not after every move: it takes time */
         game->last_x = points[game->moves - before - 1].x;
         game->last_y = points[game->moves - before - 1].y;
     }

@@ -8,7 +8,7 @@
  *     3 4 5      columns        every third bit: 0111 in octal, moved by 0, 1, 2
  *     6 7 8      the diagonals  0 4 8 and 2 4 6
  */
-static const uint16_t line_cells[TTTJUDGE_LINES] = {
+static const uint16_t line_cells[TTTJUDGE_LINE_COUNT] = {
     7 << 0,
     7 << 3,
     7 << 6,
@@ -22,7 +22,7 @@ static const uint16_t line_cells[TTTJUDGE_LINES] = {
 unsigned tttjudge_lines(unsigned marks)
 {
     unsigned lines = 0;
-    for (unsigned i = 0; i < TTTJUDGE_LINES; i++) {
+    for (unsigned i = 0; i < TTTJUDGE_LINE_COUNT; i++) {
         bool owned = (marks & line_cells[i]) == line_cells[i];
         lines |= (unsigned)owned << i;
     }
@@ -32,7 +32,7 @@ unsigned tttjudge_lines(unsigned marks)
 unsigned tttjudge_line_cells(unsigned lines)
 {
     unsigned cells = 0;
-    for (unsigned i = 0; i < TTTJUDGE_LINES; i++) {
+    for (unsigned i = 0; i < TTTJUDGE_LINE_COUNT; i++) {
         cells |= (lines >> i & 1) != 0 ? line_cells[i] : 0U;
     }
     return cells;

@@ -1,8 +1,6 @@
 /* moves.c - a game of tic-tac-toe, move by move (LeetCode 1275).
  * Knows turns, legal moves and the end of a game; knows nothing of text. */
-#include "lines.h"
-
-enum { ROWS = 3, COLUMNS = 3 };
+#include "tttjudge.h"
 
 void tttjudge_game_start(tttjudge_game *game)
 {
@@ -28,7 +26,7 @@ static void find_end(tttjudge_game *game)
 {
     unsigned lines = tttjudge_lines(game->board.x) | tttjudge_lines(game->board.o);
     int won_at = game->moves;
-    for (unsigned i = 0; i < TTTJUDGE_LINES; i++) {
+    for (unsigned i = 0; i < TTTJUDGE_LINE_COUNT; i++) {
         unsigned line = lines & 1U << i;
         int completed = line != 0 ? completed_at(game, line) : won_at;
         won_at = completed < won_at ? completed : won_at;
@@ -42,38 +40,66 @@ static void find_end(tttjudge_game *game)
     }
 }
 
-static inline bool has_winner(tttjudge_board board, unsigned without)
+/* Whether marks has any line at all, as tttjudge_lines would tell, but in a few steps: this
+ * is asked of every list. A set moved down by one column or one row lies upon itself where
+ * neighbours are set, so that of a line its lowest bit is left:
+ *
+ *     0 1 2     rows       marks & marks >> 1 & marks >> 2, kept at 0 3 6 (0111 octal)
+ *     3 4 5     columns    marks & marks >> 3 & marks >> 6, kept at 0 1 2 (7)
+ *     6 7 8     diagonals  0 4 8 (0421) and 2 4 6 (0124), whole
+ */
+static inline bool has_line(unsigned marks)
 {
-    return has_line(board.x & ~without) || has_line(board.o & ~without);
+    unsigned rows = marks & marks >> 1 & marks >> 2 & 0111;
+    unsigned columns = marks & marks >> 3 & marks >> 6 & 7;
+    return ((rows | columns) != 0) | ((marks & 0421) == 0421) | ((marks & 0124) == 0124);
 }
 
-/* Lines are looked for only when all the moves are on the board, which is quicker than
- * to look after every move: as a rule the last one ended the game, and otherwise the
- * numbers tell which line was the first. */
+/* Ends the game if there is a line by now; last is the cell of the last move, which as a
+ * rule completed it. */
+static inline void settle(tttjudge_game *game, unsigned last)
+{
+    unsigned x = game->board.x;
+    unsigned o = game->board.o;
+    if (!has_line(x) && !has_line(o)) {
+        return;
+    }
+    if (has_line(x & ~last) || has_line(o & ~last)) {
+        find_end(game);
+    } else {
+        game->won_at = game->moves;
+    }
+}
+
+/* Lines are looked for only when all the moves are on the board, which is quicker than to
+ * look after every move. */
 tttjudge_error tttjudge_game_play_all(tttjudge_game *game, const tttjudge_move *moves, size_t count)
 {
     tttjudge_error error = {.fault = TTTJUDGE_OK};
     unsigned taken = game->taken;
-    unsigned played[2] = {0, 0}; /* the new moves of B and of A: even and odd numbers */
-    unsigned bit = 0;            /* the cell of the last move */
+    unsigned played[2] = {0, 0}; /* the new moves with even numbers, B's, and odd ones, A's */
+    unsigned last = 0;           /* the cell of the last move */
     int step = game->moves;
     for (size_t i = 0; i < count; i++) {
         unsigned row = (unsigned)moves[i].row; /* huge if it is negative */
         unsigned column = (unsigned)moves[i].column;
-        if (row >= ROWS || column >= COLUMNS) {
-            error.fault = row >= ROWS ? TTTJUDGE_FIRST_RANGE : TTTJUDGE_SECOND_RANGE;
-            error.at = step + 1;
+        unsigned cell = TTTJUDGE_SIDE * row + column;
+        if (row >= TTTJUDGE_SIDE) {
+            error = (tttjudge_error){.fault = TTTJUDGE_FIRST_RANGE, .at = step + 1};
             break;
         }
-        unsigned cell = COLUMNS * row + column;
+        if (column >= TTTJUDGE_SIDE) {
+            error = (tttjudge_error){.fault = TTTJUDGE_SECOND_RANGE, .at = step + 1};
+            break;
+        }
         if ((taken >> cell & 1) != 0) {
             error = (tttjudge_error){TTTJUDGE_TAKEN, step + 1, game->number[cell]};
             break;
         }
         step++;
-        bit = 1U << cell;
-        taken |= bit;
-        played[step % 2] |= bit;
+        last = 1U << cell;
+        taken |= last;
+        played[step % 2] |= last;
         game->number[cell] = (uint8_t)step;
     }
     game->taken = (uint16_t)taken;
@@ -81,13 +107,7 @@ tttjudge_error tttjudge_game_play_all(tttjudge_game *game, const tttjudge_move *
     if (game->won_at == 0) {
         game->board.x = (uint16_t)(game->board.x | played[1]);
         game->board.o = (uint16_t)(game->board.o | played[0]);
-        if (has_winner(game->board, 0)) {
-            if (has_winner(game->board, bit)) {
-                find_end(game);
-            } else {
-                game->won_at = game->moves;
-            }
-        }
+        settle(game, last);
     }
     return error;
 }

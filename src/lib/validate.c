@@ -1,12 +1,12 @@
 /* validate.c - how a board stands, judged without its history (BOJ 7682).
  * Knows counts and lines; knows nothing of text or of the moves that led here. */
-#include "lines.h"
+#include "tttjudge.h"
 
 tttjudge_standing tttjudge_judge_board(tttjudge_board board)
 {
     int ahead = tttjudge_count(board.x) - tttjudge_count(board.o);
-    bool x_line = has_line(board.x);
-    bool o_line = has_line(board.o);
+    bool x_line = tttjudge_lines(board.x) != 0;
+    bool o_line = tttjudge_lines(board.o) != 0;
 
     if (ahead != 0 && ahead != 1) {
         return TTTJUDGE_BAD_COUNTS;

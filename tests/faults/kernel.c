@@ -235,6 +235,10 @@ int __wrap_close(int file)
     if (!inside) {
         return __real_close(file);
     }
+    if (file == STDOUT_FILENO) {
+        errno = kernel->close_error;
+        return kernel->close_error == 0 ? 0 : -1;
+    }
     if (index_of(file) >= 0) {
         kernel->closed++;
     }

@@ -40,7 +40,8 @@ struct kernel {
     size_t read_most; /* what a call moves at the most; 0: all there is */
     size_t write_most;
     struct fault fault;
-    int poll_error; /* errno of the first poll, or 0 */
+    int poll_error;  /* errno of the first poll, or 0 */
+    int close_error; /* errno when standard output is closed, or 0 */
 
     size_t given[FILES_MOST]; /* bytes of each file that were read */
     int calls[CALLS];

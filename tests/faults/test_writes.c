@@ -136,6 +136,20 @@ static void test_writes_that_do_nothing_come_to_an_end(void **state)
     }
 }
 
+/* Some file systems find out last that there was no room. */
+static void test_a_close_that_fails_is_told(void **state)
+{
+    (void)state;
+    program_prepare();
+    kernel->close_error = EIO;
+    check_ending(program_run((const char *const[3]){"help"}, true), TROUBLE);
+    assert_non_null(strstr(kernel->err, strerror(EIO)));
+    program_prepare();
+    kernel->close_error = EBADF; /* closed from the start, and nothing was lost */
+    check_ending(program_run((const char *const[3]){"help"}, true), 0);
+    assert_int_equal(kernel->err_length, 0);
+}
+
 /* Nobody can be told that messages cannot be written, but the verdicts go on. */
 static void test_broken_messages_do_not_touch_the_verdicts(void **state)
 {
@@ -182,6 +196,7 @@ int main(void)
         cmocka_unit_test(test_a_broken_write_is_told_and_ends_the_run),
         cmocka_unit_test(test_a_reader_that_goes_away_ends_the_run_silently),
         cmocka_unit_test(test_writes_that_do_nothing_come_to_an_end),
+        cmocka_unit_test(test_a_close_that_fails_is_told),
         cmocka_unit_test(test_broken_messages_do_not_touch_the_verdicts),
         cmocka_unit_test(test_writes_of_help),
     };

@@ -31,7 +31,7 @@ static void *with_room(void *things, size_t count, size_t more, size_t *room, si
 
 void bytes_add(struct bytes *bytes, const void *data, size_t length)
 {
-    bytes->data = with_room(bytes->data, bytes->length, length, &bytes->room, 1);
+    bytes->data = with_room(bytes->data, bytes->length, length + 1, &bytes->room, 1);
     memcpy(bytes->data + bytes->length, data, length);
     bytes->length += length;
 }
@@ -119,9 +119,10 @@ void os_unread(os_file file, size_t count)
     }
 }
 
-void os_close(os_file file)
+bool os_close(os_file file)
 {
     (void)index_of(file);
+    return true;
 }
 
 void os_start(void)

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { BYTES = 256, TEXT_MOST = 4096, LONG = 200000, NUMBERS = 1000 };
+enum { BYTES = 256, TEXT_MOST = 4096, LONG = 200000 };
 
 /* The sets of options that lead to different code: the plain run, the one that goes on, and
  * last the one without a fast path. */
@@ -51,14 +51,14 @@ static void change_every_byte(const char *text)
 {
     size_t length = strlen(text);
     for (size_t at = 0; at <= length; at++) {
+        if (at < length) {
+            try_changed(text, at, 1, -1);
+        }
         for (int byte = 0; byte < BYTES; byte++) {
             try_changed(text, at, 0, byte);
             if (at < length) {
                 try_changed(text, at, 1, byte);
             }
-        }
-        if (at < length) {
-            try_changed(text, at, 1, -1);
         }
     }
 }
@@ -129,11 +129,14 @@ void sweep_numbers(const char *text, int size)
         "1a",
         "0x1",
     };
-    static const char *const forms[] = {"%d", "0%d", "00%d", "-%d"};
+    static const struct {
+        const char *format;
+        int numbers;
+    } forms[] = {{"%d", 1000}, {"0%d", 100}, {"00%d", 100}, {"-%d", 100}};
     for (size_t form = 0; form < sizeof forms / sizeof *forms; form++) {
-        for (int number = 0; number < NUMBERS; number++) {
+        for (int number = 0; number < forms[form].numbers; number++) {
             char digits[16];
-            snprintf(digits, sizeof digits, forms[form], number);
+            snprintf(digits, sizeof digits, forms[form].format, number);
             try_number(text, digits, size);
         }
     }

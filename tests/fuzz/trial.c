@@ -152,14 +152,36 @@ static void check_events(const struct trial *trial, const struct recording *reco
     }
 }
 
+/* The output without drawings: the naive judge makes none. Each stands between the line of
+ * its verdict and a blank line. */
+static const struct bytes *without_drawings(const struct bytes *out)
+{
+    static struct bytes verdicts; /* its memory is used again */
+    bool in_drawing = false;
+    size_t from = 0;
+    verdicts.length = 0;
+    for (size_t i = 0; i < out->length; i++) {
+        if (out->data[i] == '\n') {
+            if (!in_drawing) {
+                bytes_add(&verdicts, out->data + from, i + 1 - from);
+            }
+            in_drawing = !in_drawing || i > from;
+            from = i + 1;
+        }
+    }
+    bytes_add(&verdicts, out->data + from, out->length - from);
+    return &verdicts;
+}
+
 void trial_compare(const struct trial *trial, const struct recording *recording)
 {
     const struct naive_answer *answer = &trial->naive.answer;
+    const struct bytes *out = is_drawn(trial) ? without_drawings(&recording->out) : &recording->out;
     if (recording->misuse != NULL) {
         trial_fail(trial, recording->misuse, recording);
     }
-    if (!is_drawn(trial) && (recording->out.length != answer->out_length ||
-                             memcmp(recording->out.data, answer->out, answer->out_length) != 0)) {
+    if (out->length != answer->out_length ||
+        memcmp(out->data, answer->out, answer->out_length) != 0) {
         trial_fail(trial, "other verdicts than expected", recording);
     }
     if (trial->status != answer->status) {

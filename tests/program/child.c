@@ -20,6 +20,17 @@
 #include <time.h>
 #include <unistd.h>
 
+/* The program and its tests are built with the same flags. */
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#define HAS_SANITIZER true
+#elif defined(__has_feature)
+#define HAS_SANITIZER                                                                              \
+    (__has_feature(address_sanitizer) || __has_feature(memory_sanitizer) ||                        \
+     __has_feature(thread_sanitizer))
+#else
+#define HAS_SANITIZER false
+#endif
+
 enum { MOST_WORDS = 64 };
 
 static char *program;                  /* its absolute path */
@@ -50,9 +61,9 @@ bool child_prepare(void)
     return true;
 }
 
-bool child_has_runner(void)
+bool child_is_slow(void)
 {
-    return runner_words[0] != NULL;
+    return runner_words[0] != NULL || HAS_SANITIZER;
 }
 
 /* In the child: makes from the stream to, or closes to. */
@@ -169,5 +180,5 @@ double child_clock(void)
 
 double child_patience(void)
 {
-    return child_has_runner() ? 120 : 10;
+    return child_is_slow() ? 120 : 10;
 }

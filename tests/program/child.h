@@ -28,9 +28,9 @@ typedef struct child_end {
  * set to a program. Writing to a closed pipe is an error from here on, no signal. */
 bool child_prepare(void);
 
-/* Whether there is a TTTJUDGE_RUNNER: memory and time say nothing then, and
- * thousands of runs take too long. */
-bool child_has_runner(void);
+/* Whether runs are slow, so that thousands of them take too long, and their time and
+ * memory say nothing: with TTTJUDGE_RUNNER, and in a build with sanitizers. */
+bool child_is_slow(void);
 
 /* Starts the program with the arguments (NULL ends them) in a folder (NULL: here). */
 pid_t child_start(const char *const arguments[], const char *folder, child_streams streams);

@@ -48,14 +48,16 @@ static void add_window(game *one, int size)
     }
 }
 
-/* Adds the points along the four edges, where a run could go on at the other edge. */
+/* Adds the points near the four edges, where a run could go on at another edge. */
 static void add_edges(game *one, int size)
 {
-    for (int i = 1; i < size; i++) {
-        one->moves[one->count++] = (point){1, i};
-        one->moves[one->count++] = (point){i, size};
-        one->moves[one->count++] = (point){size, size + 1 - i};
-        one->moves[one->count++] = (point){size + 1 - i, 1};
+    int margin = 1 + random_below(4);
+    for (int i = 0; i < size * size; i++) {
+        point place = {1 + i % size, 1 + i / size};
+        if (place.x <= margin || place.x > size - margin || place.y <= margin ||
+            place.y > size - margin) {
+            one->moves[one->count++] = place;
+        }
     }
 }
 

@@ -40,20 +40,6 @@ static piece text(const char *words)
     return (piece){words, strlen(words), 1};
 }
 
-/* Whether memory and time mean anything: not with a runner, not with sanitizers. */
-static bool can_measure(void)
-{
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-    return false;
-#elif defined(__has_feature)
-#if __has_feature(address_sanitizer) || __has_feature(memory_sanitizer) ||                         \
-    __has_feature(thread_sanitizer)
-    return false;
-#endif
-#endif
-    return !child_has_runner();
-}
-
 /* Fails if the run took much memory, more than with a sixteenth of the input, or long. */
 static void check_cost(const run_call *call, const run_result *result)
 {
@@ -89,7 +75,7 @@ static void check_big(const char *const arguments[], const piece input[3], const
         check_text("standard error", "", &result.err);
     }
     check_status(place != NULL ? 1 : 0, &result);
-    if (can_measure()) {
+    if (!child_is_slow()) {
         check_cost(&call, &result);
     }
     run_free(&result);

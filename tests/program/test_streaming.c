@@ -60,7 +60,7 @@ static const char *answer(const exchange *record, bool explain)
 static void take_turns(const command *one, bool explain)
 {
     talk with = talk_start(explain ? ARGS(one->name, "--explain") : ARGS(one->name));
-    int rounds = child_has_runner() ? 10 : 400;
+    int rounds = child_is_slow() ? 10 : 400;
     for (int i = 0; i < rounds * RECORDS; i++) {
         const exchange *record = &one->records[i % RECORDS];
         talk_send_text(&with, record->record);

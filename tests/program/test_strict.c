@@ -189,7 +189,7 @@ static void check_spoiled(const char *command, checker *is_good, const spoilable
         bytes_print(&good, "%s%s%s", texts[i].before, texts[i].part, texts[i].after);
         assert_true(is_good(good.data, good.size, &records));
         bytes_free(&good);
-        spoil_all(&texts[i], child_has_runner() ? 51 : 1, check_one, &with);
+        spoil_all(&texts[i], child_is_slow() ? 51 : 1, check_one, &with);
     }
 }
 

@@ -5,7 +5,7 @@
 #include <string.h>
 
 /* The lines as drawings of the board, in the order of their bits. */
-static const char *const drawings[TTTJUDGE_LINES] = {
+static const char *const drawings[TTTJUDGE_LINE_COUNT] = {
     "###......", /* row 1 */
     "...###...", /* row 2 */
     "......###", /* row 3 */
@@ -16,7 +16,7 @@ static const char *const drawings[TTTJUDGE_LINES] = {
     "..#.#.#..", /* anti-diagonal */
 };
 
-static const unsigned names[TTTJUDGE_LINES] = {
+static const unsigned names[TTTJUDGE_LINE_COUNT] = {
     TTTJUDGE_ROW_1,    TTTJUDGE_ROW_2,    TTTJUDGE_ROW_3,    TTTJUDGE_COLUMN_1,
     TTTJUDGE_COLUMN_2, TTTJUDGE_COLUMN_3, TTTJUDGE_DIAGONAL, TTTJUDGE_ANTI_DIAGONAL,
 };
@@ -65,7 +65,7 @@ static void names_are_eight_bits_in_order(void **state)
 {
     (void)state;
     unsigned value = 1;
-    for (int i = 0; i < TTTJUDGE_LINES; i++) {
+    for (int i = 0; i < TTTJUDGE_LINE_COUNT; i++) {
         assert_int_equal(names[i], value);
         value *= 2;
     }
@@ -107,7 +107,7 @@ static void cells_of_all_sets_of_lines(void **state)
     for (unsigned lines = 0; lines < 256; lines++) {
         char cells[9];
         memset(cells, '.', sizeof cells);
-        for (int line = 0; line < TTTJUDGE_LINES; line++) {
+        for (int line = 0; line < TTTJUDGE_LINE_COUNT; line++) {
             for (int i = 0; i < 9; i++) {
                 if ((lines & names[line]) != 0 && drawings[line][i] == '#') {
                     cells[i] = 'X';
@@ -124,7 +124,7 @@ static void cells_of_all_sets_of_lines(void **state)
 static void each_line_alone(void **state)
 {
     (void)state;
-    for (int line = 0; line < TTTJUDGE_LINES; line++) {
+    for (int line = 0; line < TTTJUDGE_LINE_COUNT; line++) {
         unsigned cells = tttjudge_line_cells(names[line]);
         assert_int_equal(tttjudge_count(cells), 3);
         assert_int_equal(tttjudge_lines(cells), names[line]);

@@ -1,4 +1,4 @@
-/* plain_boards.c - validate's fast path: four boards at a time.
+/* plain_validate.c - validate's fast path: four boards at a time.
  * Knows the plain form of a board, to the byte; knows no rule. */
 #include "plain.h"
 #include "word.h"
@@ -13,8 +13,8 @@ enum { FOUR = 4 }; /* boards that are read in one go */
  *     'O' ^ '.'  0x61   0 1 1 0 0 0 0 1      bit 0 in an O alone
  *
  * Of eight bytes at once, x and o get a 1 in the lowest bit of each byte that looks like
- * the mark. If the bytes put together again from these bits are the same, there was
- * nothing else in them. */
+ * the mark. If the bytes put together again from these bits are the same, and none looks
+ * like both (as 0xF9 would), there was nothing else in them. */
 static const unsigned char empty_lf[] = ".........\n.........\n.........\n.........\n";
 static const unsigned char empty_crlf[] = ".........\r\n.........\r\n.........\r\n.........\r\n";
 
@@ -47,8 +47,8 @@ static inline unsigned plain_size(unsigned eol)
     return TTTJUDGE_CELLS + eol;
 }
 
-/* Reads four boards; false if not all of them stand in the plain form. What is the same
- * in every byte becomes one bit of x and o, and of those, nine in a row are a board:
+/* Reads four boards; false if not all of them stand in the plain form. Each byte becomes
+ * one bit of x and one of o, and of those, nine in a row are a board:
  *
  *     bits    0 ... 8   9   10 ... 18   19   20 ...      (eol == 1)
  *             board 0   -   board 1     -    board 2
@@ -102,7 +102,8 @@ static inline void judge_plain(struct session *session, struct answers *answers,
     input->next = at;
 }
 
-/* Chooses the loop for the line end and the lines at hand. */
+/* Chooses the loop for the line end and the answers at hand: where these are constants, the
+ * compiler makes straight code of it. */
 void plain_boards(struct session *session, struct answers *answers)
 {
     struct input *input = &session->input;
@@ -112,12 +113,12 @@ void plain_boards(struct session *session, struct answers *answers)
         return;
     }
     if (crlf && options->explain) {
-        judge_plain(session, answers, empty_crlf, 2, LINE_MOST);
+        judge_plain(session, answers, empty_crlf, 2, ANSWER_MOST);
     } else if (crlf) {
-        judge_plain(session, answers, empty_crlf, 2, SHORT_LINE);
+        judge_plain(session, answers, empty_crlf, 2, ANSWER_SHORT);
     } else if (options->explain) {
-        judge_plain(session, answers, empty_lf, 1, LINE_MOST);
+        judge_plain(session, answers, empty_lf, 1, ANSWER_MOST);
     } else {
-        judge_plain(session, answers, empty_lf, 1, SHORT_LINE);
+        judge_plain(session, answers, empty_lf, 1, ANSWER_SHORT);
     }
 }
