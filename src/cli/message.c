@@ -33,7 +33,11 @@ static void MESSAGE_FORMAT(2, 3) add_text(struct line *line, const char *format,
 
 static char *put_byte(char *at, unsigned char byte, bool prints)
 {
-    return at + snprintf(at, sizeof "\\xNN", prints ? "%c" : "\\x%02X", byte);
+    if (!prints) {
+        return at + snprintf(at, sizeof "\\xNN", "\\x%02X", byte);
+    }
+    *at = (char)byte;
+    return at + 1;
 }
 
 /* A file's name may hold anything; a message stays one line. Bytes above ASCII are left to
@@ -79,7 +83,7 @@ void message_usage(const char *call)
 
 struct quoted quote(const void *bytes, size_t length)
 {
-    struct quoted quoted;
+    struct quoted quoted = {.text = ""};
     const unsigned char *from = bytes;
     char *at = quoted.text;
     size_t shown = length < QUOTE_MOST ? length : QUOTE_MOST;

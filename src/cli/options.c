@@ -47,7 +47,18 @@ static int size_of(const char *word)
     return size;
 }
 
-static bool choose(struct options *options, enum choice choice, const char *value)
+static bool choose_size(struct options *options, const char *value)
+{
+    options->size = size_of(value);
+    if (options->size < TTTJUDGE_GOMOKU_MIN || options->size > TTTJUDGE_GOMOKU_MAX) {
+        message("--size is %d to %d, not '%s'", TTTJUDGE_GOMOKU_MIN, TTTJUDGE_GOMOKU_MAX,
+                quote(value, strlen(value)).text);
+        return false;
+    }
+    return true;
+}
+
+static void choose(struct options *options, enum choice choice)
 {
     switch (choice) {
     case EXPLAIN:
@@ -71,16 +82,9 @@ static bool choose(struct options *options, enum choice choice, const char *valu
     case HELP:
         options->help = true;
         break;
-    case SIZE:
-        options->size = size_of(value);
-        if (options->size < TTTJUDGE_GOMOKU_MIN || options->size > TTTJUDGE_GOMOKU_MAX) {
-            message("--size is %d to %d, not '%s'", TTTJUDGE_GOMOKU_MIN, TTTJUDGE_GOMOKU_MAX,
-                    quote(value, strlen(value)).text);
-            return false;
-        }
+    case SIZE: /* which has a value: choose_size */
         break;
     }
-    return true;
 }
 
 static bool refuse(const char *why, const char *word)
@@ -100,7 +104,7 @@ static bool read_letters(struct options *options, enum judge judge, const char *
         if (i == OPTIONS) {
             return refuse("unknown option", word);
         }
-        choose(options, table[i].choice, NULL);
+        choose(options, table[i].choice);
     }
     return true;
 }
@@ -119,14 +123,17 @@ static bool read_name(struct options *options, enum judge judge, const char *wor
             continue;
         }
         if (table[i].choice != SIZE) {
-            return value == NULL ? choose(options, table[i].choice, NULL)
-                                 : refuse("a value is not expected in", word);
+            if (value != NULL) {
+                return refuse("a value is not expected in", word);
+            }
+            choose(options, table[i].choice);
+            return true;
         }
         if (value == NULL && next == NULL) {
             return refuse("a number is missing after", word);
         }
         *used = value == NULL ? 2 : 1;
-        return choose(options, SIZE, value == NULL ? next : value);
+        return choose_size(options, value == NULL ? next : value);
     }
     return refuse("unknown option", word);
 }

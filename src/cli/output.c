@@ -52,9 +52,14 @@ char *put_text(char *at, const char *text)
 
 char *put_number(char *at, int number)
 {
-    if (number >= 10) {
-        at = put_number(at, number / 10);
+    char digits[10]; /* an int has no more */
+    int count = 0;
+    do {
+        digits[count++] = (char)('0' + number % 10);
+        number /= 10;
+    } while (number > 0);
+    while (count > 0) {
+        *at++ = digits[--count];
     }
-    *at = (char)('0' + number % 10);
-    return at + 1;
+    return at;
 }

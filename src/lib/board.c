@@ -21,10 +21,10 @@ tttjudge_mark tttjudge_mark_of(int byte)
 tttjudge_mark tttjudge_board_at(tttjudge_board board, int cell)
 {
     unsigned bit = 1U << cell;
-    if (board.x & bit) {
+    if ((board.x & bit) != 0) {
         return TTTJUDGE_X;
     }
-    return board.o & bit ? TTTJUDGE_O : TTTJUDGE_EMPTY;
+    return (board.o & bit) != 0 ? TTTJUDGE_O : TTTJUDGE_EMPTY;
 }
 
 tttjudge_error tttjudge_board_parse(const char *text, size_t length, tttjudge_board *board)

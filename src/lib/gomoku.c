@@ -169,10 +169,11 @@ tttjudge_outcome tttjudge_gomoku_outcome(const tttjudge_gomoku *game)
 tttjudge_mark tttjudge_gomoku_at(const tttjudge_gomoku *game, int x, int y)
 {
     uint32_t bit = UINT32_C(1) << (y - 1);
-    if (game->line[0][TTTJUDGE_ALONG_Y][x - 1] & bit) {
+    if ((game->line[0][TTTJUDGE_ALONG_Y][x - 1] & bit) != 0) {
         return TTTJUDGE_X;
     }
-    return game->line[1][TTTJUDGE_ALONG_Y][x - 1] & bit ? TTTJUDGE_O : TTTJUDGE_EMPTY;
+    bool is_o = (game->line[1][TTTJUDGE_ALONG_Y][x - 1] & bit) != 0;
+    return is_o ? TTTJUDGE_O : TTTJUDGE_EMPTY;
 }
 
 int tttjudge_gomoku_runs(const tttjudge_gomoku *game, tttjudge_run runs[TTTJUDGE_DIRECTIONS])

@@ -191,12 +191,30 @@ static void test_verdicts_come_before_the_message_about_a_file(void **state)
     free(missing);
 }
 
+/* Opening a named pipe waits for its writer: what was judged before is written first. */
+static void test_a_named_pipe_holds_no_verdict_back(void **state)
+{
+    (void)state;
+    char *file = temp_file("before-the-pipe", "XXXOO....\nend\n", 14);
+    char *pipe = temp_path("pipe-without-a-writer");
+    assert_int_equal(mkfifo(pipe, 0600), 0);
+    talk with = talk_start((const char *const[]){"validate", file, pipe, NULL});
+    talk_expect(&with, "valid\n");
+    int writer = open(pipe, O_WRONLY);
+    assert_true(writer >= 0);
+    close(writer);
+    talk_end(&with, 0);
+    free(file);
+    free(pipe);
+}
+
 int main(void)
 {
     if (!child_prepare() || !temp_prepare()) {
         return EXIT_FAILURE;
     }
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_a_named_pipe_holds_no_verdict_back),
         cmocka_unit_test(test_a_directory_is_no_input),
         cmocka_unit_test(test_a_missing_file_does_not_keep_others_from_being_judged),
         cmocka_unit_test(test_a_strange_name_does_not_break_the_message),

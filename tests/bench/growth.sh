@@ -1,0 +1,55 @@
+#!/bin/sh
+# growth.sh - how time and memory grow with the input: each kind of input at 1, 10, 100 and
+# 1000 MB (or as many as MOST says), well formed and hostile. Time has to grow with the
+# bytes, and memory not at all. Needs twice MOST megabytes of disk.
+set -eu
+cd "$(dirname "$0")/../.."
+. tests/checks/need.sh
+need cmake cmake make
+build=build/bench
+mkdir -p "$build"
+if [ -z "${TTTJUDGE:-}" ]; then
+    cmake -S . -B "$build" -DBUILD_TESTING=OFF >"$build/log"
+    cmake --build "$build" >>"$build/log"
+    TTTJUDGE=$build/tttjudge
+fi
+for tool in make_data measure; do
+    cc -std=gnu11 -O2 -o "$build/$tool" "tests/bench/$tool.c"
+done
+file=$build/growing
+
+# many TEXT BYTES: the text again and again.
+many() {
+    yes "$1" | head -c "$2"
+}
+
+# row TITLE COMMAND: one line for the file at hand. A malformed one is judged all the same.
+row() {
+    "$build/measure" 2 1 sh -c '"$0" "$@" 2>/dev/null || test $? -eq 1' \
+        "$TTTJUDGE" "$2" -k "$file" |
+        awk -v title="$1" -v bytes="$(wc -c <"$file")" '{
+            printf "%-34s %7.0f MB %9.3f s %7.0f MB/s %6d KiB\n", title, bytes / 1e6, $1,
+                   bytes / $1 / 1e6, $2 }'
+}
+
+for megabytes in 1 10 100 1000; do
+    if [ "$megabytes" -gt "${MOST:-1000}" ]; then
+        break
+    fi
+    bytes=${megabytes}000000
+    for pair in boards:validate lists:moves games:gomoku; do
+        "$build/make_data" "${pair%:*}" "$bytes" >"$file" 3>/dev/null
+        row "${pair#*:}" "${pair#*:}"
+    done
+    head -c "$bytes" /dev/zero | tr '\0' X >"$file"
+    row 'validate, one line of X' validate
+    head -c "$bytes" /dev/zero | tr '\0' ' ' >"$file"
+    row 'gomoku, blanks' gomoku
+    { printf '1 8 ' && head -c "$bytes" /dev/zero | tr '\0' 0 && echo 8; } >"$file"
+    row 'gomoku, one long number' gomoku
+    { printf '[' && many '' "$bytes" && echo ']'; } >"$file"
+    row 'moves, a list over many lines' moves
+    many 'XXXOO...' "$bytes" >"$file"
+    row 'validate, an error on every line' validate
+done
+rm -f "$file"

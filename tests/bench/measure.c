@@ -1,0 +1,90 @@
+/* measure.c - times commands side by side.
+ *
+ *     measure ROUNDS TIMES PROGRAM ARGUMENT ... [-- PROGRAM ARGUMENT ...] ...
+ *
+ * Runs every command TIMES times in a row, one command after the other, ROUNDS times, so
+ * that whatever else the machine does falls on all of them alike. Prints a line each: the
+ * best time of one run in seconds, and the most memory that it had, in KiB. Standard
+ * output of the commands goes nowhere; one that fails ends the measuring. */
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <sys/time.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+enum { COMMANDS_MOST = 8 };
+
+struct command {
+    char **words;
+    double best;
+    long memory; /* KiB */
+};
+
+static double now(void)
+{
+    struct timespec time;
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
+}
+
+static void run(struct command *command)
+{
+    pid_t child = vfork();
+    if (child == 0) {
+        int nowhere = open("/dev/null", O_WRONLY);
+        dup2(nowhere, STDOUT_FILENO);
+        execvp(command->words[0], command->words);
+        _exit(127);
+    }
+    int status;
+    struct rusage usage;
+    if (child < 0 || wait4(child, &status, 0, &usage) != child || status != 0) {
+        fprintf(stderr, "measure: %s failed\n", command->words[0]);
+        exit(1);
+    }
+    if (usage.ru_maxrss > command->memory) {
+        command->memory = usage.ru_maxrss;
+    }
+}
+
+int main(int argc, char **argv)
+{
+    struct command commands[COMMANDS_MOST] = {{0}};
+    int count = 0;
+    if (argc < 4) {
+        fprintf(stderr, "usage: measure ROUNDS TIMES PROGRAM ARGUMENT ... [-- ...] ...\n");
+        return 2;
+    }
+    int rounds = atoi(argv[1]);
+    int times = atoi(argv[2]);
+    for (int i = 3; i < argc; i++) {
+        if (count == COMMANDS_MOST) {
+            fprintf(stderr, "measure: more than %d commands\n", COMMANDS_MOST);
+            return 2;
+        }
+        commands[count].words = &argv[i];
+        commands[count++].best = 1e9;
+        while (i < argc && strcmp(argv[i], "--") != 0) {
+            i++;
+        }
+        argv[i] = NULL;
+    }
+    for (int round = 0; round < rounds; round++) {
+        for (int i = 0; i < count; i++) {
+            double start = now();
+            for (int j = 0; j < times; j++) {
+                run(&commands[i]);
+            }
+            double each = (now() - start) / times;
+            commands[i].best = each < commands[i].best ? each : commands[i].best;
+        }
+    }
+    for (int i = 0; i < count; i++) {
+        printf("%.6f %ld\n", commands[i].best, commands[i].memory);
+    }
+    return 0;
+}
