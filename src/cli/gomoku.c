@@ -44,7 +44,8 @@ static void read_separator(struct session *session, int wanted, const char *expe
     }
 }
 
-/* Reads a token, up to the white space after it; false if it is no number. */
+/* Reads a token, up to the white space after it; false if it is no number, and then no more
+ * of it is read than a message shows. */
 static bool read_token(struct input *input, struct number *number)
 {
     *number = (struct number){.value = 0};
@@ -56,7 +57,7 @@ static bool read_token(struct input *input, struct number *number)
         byte = input_peek(input);
     }
     bool good = is_digit(byte);
-    while (byte != INPUT_END && !is_space(byte)) {
+    while (byte != INPUT_END && !is_space(byte) && (good || number->word.length <= QUOTE_MOST)) {
         if (is_digit(byte)) {
             number_add_digit(number, byte);
         } else {

@@ -69,7 +69,7 @@ void message_at(const char *name, unsigned long long line_number, unsigned long 
                 const char *format, va_list values)
 {
     struct line line = {.length = 0};
-    add_text(&line, "tttjudge: %s:%llu:%llu: ", name, line_number, column);
+    add_text(&line, "tttjudge: %.*s:%llu:%llu: ", MESSAGE_NAME_MOST, name, line_number, column);
     add(&line, format, values);
     write_line(&line);
 }

@@ -20,6 +20,9 @@ enum status {
 #define MESSAGE_FORMAT(text, first)
 #endif
 
+/* How much of a file's name a message shows at the most: there is to be room for more. */
+enum { MESSAGE_NAME_MOST = 4096 };
+
 /* Prints "tttjudge: ", the text and a newline in one write. */
 void message(const char *format, ...) MESSAGE_FORMAT(1, 2);
 

@@ -60,7 +60,8 @@ static const struct coordinate row = {"row", "a row", SPOT_PAIR};
 static const struct coordinate column = {"column", "a column", SPOT_TOKEN};
 
 /* Reads a row or a column. One that is off the board is an error, but does no damage.
- * JSON has no leading zeros: a first 0 is the whole number. */
+ * JSON has no leading zeros: a first 0 is the whole number. Of a long number no more is
+ * read than a message shows, unless its end has to be found. */
 static bool read_number(struct session *session, const struct coordinate *coordinate, int step,
                         int *value)
 {
@@ -80,7 +81,8 @@ static bool read_number(struct session *session, const struct coordinate *coordi
     bool goes_on = true;
     while (goes_on && is_digit(byte)) {
         number_add_digit(&number, byte);
-        goes_on = number.value != 0;
+        goes_on =
+            number.value != 0 && (number.word.length <= QUOTE_MOST || session->options.keep_going);
         input_use(input);
         byte = input_peek(input);
     }

@@ -30,10 +30,13 @@ static const struct option table[] = {
 };
 enum { OPTIONS = sizeof table / sizeof table[0] };
 
-/* The number that a word of one or two digits stands for, or -1. */
+/* The number of one or two digits, after any zeros, that a word stands for, or -1. */
 static int size_of(const char *word)
 {
     int size = 0;
+    while (word[0] == '0' && word[1] != '\0') {
+        word++;
+    }
     size_t length = strlen(word);
     if (length == 0 || length > 2) {
         return -1;

@@ -17,12 +17,22 @@ struct token {
     int wrong; /* the first byte that is no mark, or INPUT_END */
 };
 
-static struct token read_token(struct input *input)
+static const char end[] = {'e', 'n', 'd'};
+
+static bool may_be_end(const struct token *token)
+{
+    return token->length <= sizeof end && memcmp(token->start, end, token->length) == 0;
+}
+
+/* A wrong byte decides, so that nothing after it is waited for, unless the next token has
+ * to be found. */
+static struct token read_token(struct input *input, bool to_its_end)
 {
     struct token token = {.wrong = INPUT_END};
     input_note(input, SPOT_RECORD);
     int byte = input_peek(input);
-    while (byte != INPUT_END && !is_space(byte)) {
+    while (byte != INPUT_END && !is_space(byte) &&
+           (token.wrong == INPUT_END || to_its_end || may_be_end(&token))) {
         if (token.wrong == INPUT_END && tttjudge_mark_of(byte) == TTTJUDGE_NO_MARK) {
             token.wrong = byte;
             input_note(input, SPOT_TOKEN);
@@ -37,10 +47,16 @@ static struct token read_token(struct input *input)
     return token;
 }
 
-static bool is_end(const struct token *token)
+/* Uses the line end after "end", if it is there to be seen: the next reader of the same
+ * file begins with a line of its own. */
+static void use_line_end(struct input *input)
 {
-    static const char end[] = {'e', 'n', 'd'};
-    return token->length == sizeof end && memcmp(token->start, end, sizeof end) == 0;
+    while (input->next < input->end && *input->next == '\r') {
+        input_use(input);
+    }
+    if (input->next < input->end && *input->next == '\n') {
+        input_use(input);
+    }
 }
 
 /* At "end" the file is over; with --strict it has to be. */
@@ -48,6 +64,7 @@ static void read_end(struct session *session)
 {
     struct input *input = &session->input;
     if (!session->options.strict) {
+        use_line_end(input);
         return;
     }
     if (session->blank != 0) {
@@ -77,8 +94,8 @@ static bool read_board(struct session *session, struct answers *answers)
         }
         return false;
     }
-    struct token token = read_token(input);
-    if (is_end(&token)) {
+    struct token token = read_token(input, session->options.keep_going);
+    if (token.length == sizeof end && may_be_end(&token)) {
         read_end(session);
         return false;
     }

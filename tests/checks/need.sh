@@ -1,3 +1,4 @@
+# shellcheck shell=sh
 # need.sh - read by the other checks ('. tests/checks/need.sh'): need COMMAND-OR-FILE
 # PACKAGE ... installs Debian packages unless the command or file is there already.
 need() {
@@ -15,9 +16,9 @@ need() {
         as_root=sudo
     fi
     if [ -z "${apt_is_fresh:-}" ]; then
-        $as_root apt-get update -qq
+        $as_root apt-get -o DPkg::Lock::Timeout=300 update -qq
         apt_is_fresh=yes
     fi
     $as_root env DEBIAN_FRONTEND=noninteractive \
-        apt-get install -y -qq --no-install-recommends "$@" >/dev/null
+        apt-get -o DPkg::Lock::Timeout=300 install -y -qq --no-install-recommends "$@" >/dev/null
 }

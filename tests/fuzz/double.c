@@ -80,6 +80,16 @@ os_file os_open(const char *path)
     return OS_NO_FILE;
 }
 
+/* What stands in the rest of the buffer is nobody's business. It is what the next read will
+ * give, so that a program that looks at it takes it for good, and then gets it once more. */
+static void spill(unsigned char *rest, size_t size, const struct memory_file *file, size_t from)
+{
+    enum { SPILLED = 64 };
+    for (size_t i = 0; i < size && i < SPILLED; i++) {
+        rest[i] = from + i < file->length ? file->bytes[from + i] : '\n';
+    }
+}
+
 ptrdiff_t os_read(os_file file, void *bytes, size_t size)
 {
     int index = index_of(file);
@@ -89,13 +99,17 @@ ptrdiff_t os_read(os_file file, void *bytes, size_t size)
         return 0;
     }
     size_t length = files[index].length - given[index];
-    if (pieces.most != WHOLE) {
-        size_t piece = 1 + random_below(&lengths, pieces.most);
-        length = piece < length ? piece : length;
+    size_t piece = length;
+    if (given[index] == 0 && pieces.first != 0) {
+        piece = pieces.first;
+    } else if (pieces.most != WHOLE) {
+        piece = 1 + random_below(&lengths, pieces.most);
     }
+    length = piece < length ? piece : length;
     length = length < size ? length : size;
     memcpy(bytes, files[index].bytes + given[index], length);
     given[index] += length;
+    spill((unsigned char *)bytes + length, size - length, &files[index], given[index]);
     return (ptrdiff_t)length;
 }
 

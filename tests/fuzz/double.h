@@ -15,10 +15,12 @@ struct memory_file {
     size_t length;
 };
 
-/* How reads are cut: each returns 1 to most bytes, or with WHOLE all there is. */
+/* How reads are cut: the first of a file returns first bytes, if that is not 0, and each
+ * other one 1 to most, or with WHOLE all there is. */
 struct pieces {
     size_t most;
     uint64_t seed;
+    size_t first;
 };
 
 /* A call that shows what the program had done before it. */

@@ -4,12 +4,6 @@
 
 #include <stdio.h>
 
-static judge_function *function(const struct options *options)
-{
-    (void)options;
-    return judge_gomoku;
-}
-
 static const char *const words[] = {
     "0\n",
     "1\n",
@@ -92,5 +86,5 @@ static size_t make_record(struct random *random, char *text, size_t most)
 }
 
 const struct target target = {
-    "gomoku", JUDGE_GOMOKU, function, naive_gomoku, words, make_record,
+    "gomoku", JUDGE_GOMOKU, judge_gomoku, naive_gomoku, words, make_record,
 };

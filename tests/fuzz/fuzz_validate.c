@@ -1,18 +1,6 @@
 /* fuzz_validate.c - the command validate as a target: texts of boards. */
+#include "commands.h"
 #include "harness.h"
-
-/* validate remembers its lines of output, so there is one of it for each set of options
- * that changes them (CMakeLists.txt compiles it four times). */
-judge_function judge_validate_plain, judge_validate_explain, judge_validate_reachable,
-    judge_validate_both;
-
-static judge_function *function(const struct options *options)
-{
-    if (options->explain) {
-        return options->reachable ? judge_validate_both : judge_validate_explain;
-    }
-    return options->reachable ? judge_validate_reachable : judge_validate_plain;
-}
 
 static const char *const words[] = {
     "end",
@@ -69,5 +57,5 @@ static size_t make_record(struct random *random, char *text, size_t most)
 }
 
 const struct target target = {
-    "validate", JUDGE_VALIDATE, function, naive_validate, words, make_record,
+    "validate", JUDGE_VALIDATE, judge_validate, naive_validate, words, make_record,
 };

@@ -52,7 +52,7 @@ static void run(struct pieces pieces, struct recording *recording)
     if (!options_read(&session.options, target.judge, count, words, &names)) {
         trial_fail(&trial, "the options are refused", recording);
     }
-    session_judge(&session, target.function(&session.options), names, words);
+    session_judge(&session, target.function, names, words);
     trial.status = (int)session.status;
     bytes_add(&recording->out, "", 1); /* so that neither is NULL */
     bytes_add(&recording->err, "", 1);
@@ -99,10 +99,10 @@ void check(const struct input_text *input)
     trial.input = input;
     set_files(input);
     run_naive();
-    run((struct pieces){WHOLE, 0}, &whole);
-    run((struct pieces){1, 0}, &bytewise);
+    run((struct pieces){.most = WHOLE}, &whole);
+    run((struct pieces){.most = 1}, &bytewise);
     trial_compare_runs(&trial, &whole, &bytewise, "another answer byte by byte");
-    if (input->pieces.most > 1) {
+    if (input->pieces.most > 1 || input->pieces.first != 0) {
         run(input->pieces, &pieced);
         trial_compare_runs(&trial, &whole, &pieced, "another answer in pieces");
     }
@@ -117,10 +117,13 @@ void check_bytes(const unsigned char *bytes, size_t length)
     struct input_text made = {
         .choices = bytes[CHOICES] % CHOICE_SETS,
         .size = SIZE_LEAST + bytes[BOARD] % (SIZE_MOST - SIZE_LEAST + 1),
-        .pieces = {most[bytes[PIECES] % 8], bytes[PIECES]},
+        .pieces = {.most = most[bytes[PIECES] % 8], .seed = bytes[PIECES]},
         .text = bytes + TEXT,
         .length = length - TEXT,
         .second_at = bytes[SECOND_AT] % (length - TEXT + 1),
     };
+    if (bytes[PIECES] % 16 == 0) {
+        made.pieces = (struct pieces){.most = WHOLE, .first = made.second_at};
+    }
     check(&made);
 }

@@ -33,9 +33,7 @@ enum { SIZE_LEAST = 5, SIZE_MOST = 32, SIZE_USUAL = 15 };
 struct target {
     const char *name;
     enum judge judge;
-    /* The command's function. What it keeps from one run to the next, it keeps for the
-     * options of the first, so there may be one for each set of choices. */
-    judge_function *(*function)(const struct options *options);
+    judge_function *function;
     naive_judge *naive;
     const char *const *words; /* pieces of its texts, up to NULL, for mutations */
     /* Writes a good record, most bytes at the most; returns how many. */

@@ -18,16 +18,21 @@ enum { SETS = sizeof choice_sets / sizeof choice_sets[0] };
 
 static unsigned long tried;
 
-static void try(const void *text, size_t length, int size, int sets)
+static void try_cut(const void *text, size_t length, int size, int sets, size_t first)
 {
     for (int i = 0; i < sets; i++) {
         check(&(struct input_text){.choices = choice_sets[i],
                                    .size = size,
-                                   .pieces = {WHOLE, 0},
+                                   .pieces = {.most = WHOLE, .first = first},
                                    .text = text,
                                    .length = length});
     }
     tried++;
+}
+
+static void try(const void *text, size_t length, int size, int sets)
+{
+    try_cut(text, length, size, sets, 0);
 }
 
 /* Tries a text with some of its bytes, at a place, replaced by one byte or by none. */
@@ -63,19 +68,40 @@ static void change_every_byte(const char *text)
     }
 }
 
+static void put_crlf(char *crlf, const char *text)
+{
+    for (; *text != '\0'; text++) {
+        if (*text == '\n') {
+            *crlf++ = '\r';
+        }
+        *crlf++ = *text;
+    }
+    *crlf = '\0';
+}
+
 void sweep_bytes(const char *text)
 {
     char crlf[TEXT_MOST];
-    size_t length = 0;
-    for (const char *at = text; *at != '\0'; at++) {
-        if (*at == '\n') {
-            crlf[length++] = '\r';
-        }
-        crlf[length++] = *at;
-    }
-    crlf[length] = '\0';
+    put_crlf(crlf, text);
     change_every_byte(text);
     change_every_byte(crlf);
+}
+
+static void cut_everywhere(const char *text)
+{
+    size_t length = strlen(text);
+    for (size_t at = 1; at <= length; at++) {
+        try_cut(text, length, SIZE_USUAL, SETS, at);
+        try(text, at, SIZE_USUAL, SETS);
+    }
+}
+
+void sweep_cuts(const char *text)
+{
+    char crlf[TEXT_MOST];
+    put_crlf(crlf, text);
+    cut_everywhere(text);
+    cut_everywhere(crlf);
 }
 
 static void try_number(const char *text, const char *number, int size)
@@ -170,7 +196,7 @@ void sweep_long(void)
         }
         check(&(struct input_text){.choices = choices,
                                    .size = SIZE_USUAL,
-                                   .pieces = {100000, choices},
+                                   .pieces = {.most = 100000, .seed = choices},
                                    .text = (const unsigned char *)text,
                                    .length = length,
                                    .second_at = length / 3});

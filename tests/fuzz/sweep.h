@@ -10,6 +10,10 @@
  * byte by byte, it never does. */
 void sweep_bytes(const char *text);
 
+/* The text, with LF and with CR LF, in two pieces, cut at every byte; and what there is of it
+ * if the file ends there. */
+void sweep_cuts(const char *text);
+
 /* A text with numbers in the place of its '#': small ones, long ones, wrong ones. */
 void sweep_numbers(const char *text, int size);
 

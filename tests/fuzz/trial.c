@@ -21,7 +21,8 @@ _Noreturn void trial_fail(const struct trial *trial, const char *why,
                           const struct recording *recording)
 {
     fprintf(stderr, "\n%s: %s\n", target.name, why);
-    fprintf(stderr, "choices:%s%s%s%s%s%s size %d, pieces %zu seed %llu, second file at %zu\n",
+    fprintf(stderr,
+            "choices:%s%s%s%s%s%s size %d, pieces %zu seed %llu first %zu, second file at %zu\n",
             trial->input->choices & CHOOSE_EXPLAIN ? " explain" : "",
             trial->input->choices & CHOOSE_KEEP_GOING ? " keep-going" : "",
             trial->input->choices & CHOOSE_STRICT ? " strict" : "",
@@ -29,7 +30,7 @@ _Noreturn void trial_fail(const struct trial *trial, const char *why,
             trial->input->choices & CHOOSE_SHOW ? " show" : "",
             trial->input->choices & CHOOSE_FILES ? " files" : "", trial->input->size,
             trial->input->pieces.most, (unsigned long long)trial->input->pieces.seed,
-            trial->input->second_at);
+            trial->input->pieces.first, trial->input->second_at);
     show_bytes("text", trial->input->text, trial->input->length);
     show_bytes("standard output", recording->out.data, recording->out.length);
     show_bytes("standard error", recording->err.data, recording->err.length);

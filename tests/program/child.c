@@ -24,10 +24,11 @@
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 #define HAS_SANITIZER true
 #elif defined(__has_feature)
-#define HAS_SANITIZER                                                                              \
-    (__has_feature(address_sanitizer) || __has_feature(memory_sanitizer) ||                        \
-     __has_feature(thread_sanitizer))
-#else
+#if __has_feature(address_sanitizer) || __has_feature(memory_sanitizer)
+#define HAS_SANITIZER true
+#endif
+#endif
+#ifndef HAS_SANITIZER
 #define HAS_SANITIZER false
 #endif
 

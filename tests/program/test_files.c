@@ -208,12 +208,25 @@ static void test_a_named_pipe_holds_no_verdict_back(void **state)
     free(pipe);
 }
 
+/* A wrong word that never ends is told at once. */
+static void test_an_endless_word_is_told(void **state)
+{
+    (void)state;
+    for (int i = 0; i < 2; i++) {
+        run_result result = run_with(ARGS(i == 0 ? "validate" : "gomoku", "/dev/zero"), "", 0);
+        check_names("/dev/zero:1:1: ", &result);
+        check_status(1, &result);
+        run_free(&result);
+    }
+}
+
 int main(void)
 {
     if (!child_prepare() || !temp_prepare()) {
         return EXIT_FAILURE;
     }
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_an_endless_word_is_told),
         cmocka_unit_test(test_a_named_pipe_holds_no_verdict_back),
         cmocka_unit_test(test_a_directory_is_no_input),
         cmocka_unit_test(test_a_missing_file_does_not_keep_others_from_being_judged),

@@ -27,7 +27,7 @@ static uint32_t seed = 20250117;
 
 static int random_below(int bound)
 {
-    seed = seed * 1664525u + 1013904223u;
+    seed = seed * 1664525U + 1013904223U;
     return (int)((seed >> 8) % (uint32_t)bound);
 }
 

@@ -1,0 +1,40 @@
+#!/bin/sh
+# coverage.sh - what of the code the tests run: all lines and branches of the library, and
+# at least 95 in 100 lines of the program. Prints both for each file, and what is missing.
+set -eu
+cd "$(dirname "$0")/../.."
+. tests/checks/need.sh
+need cmake cmake make
+need gcc gcc libc6-dev
+need gcovr gcovr
+need /usr/include/cmocka.h libcmocka-dev
+
+build=$PWD/build/coverage
+cmake -S . -B "$build" -DCMAKE_C_COMPILER=gcc -DCMAKE_BUILD_TYPE=None \
+    -DTTTJUDGE_STATIC_PROGRAM=OFF -DCMAKE_C_FLAGS='-O0 --coverage' >/dev/null
+cmake --build "$build" --parallel 2 >/dev/null
+find "$build" -name '*.gcda' -delete
+# With a runner, be it one that does nothing, the tests that start the program tens of
+# thousands of times take a sample.
+(cd "$build" && TTTJUDGE_RUNNER="env" ctest --parallel 2 -L 'unit|program' --output-on-failure) \
+    >"$build/log" 2>&1 || {
+    tail -n 60 "$build/log" >&2
+    exit 1
+}
+
+failed=0
+report() {
+    gcovr --root . "$build" --exclude 'tests/' "$@" || failed=1
+}
+echo 'Lines:'
+report --filter 'src/lib/' --filter 'include/' --fail-under-line 100
+echo 'Branches, but for one that takes a text of 2 GiB:'
+report --filter 'src/lib/' --filter 'include/' --branches --fail-under-branch 100 \
+    --exclude-branches-by-pattern '.*INT_MAX.*'
+echo 'Lines of the program:'
+report --filter 'src/cli/' --fail-under-line 95
+if [ "$failed" -ne 0 ]; then
+    exit 1
+fi
+echo "coverage: all of the library; of the program $(report --filter 'src/cli/' |
+    awk '/^TOTAL/ { print $4 }') of the lines"

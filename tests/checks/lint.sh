@@ -1,0 +1,73 @@
+#!/bin/sh
+# lint.sh - nothing in the code that a compiler or an analyser warns of: gcc and clang,
+# without optimisation and with all of it, for 64 and 32 bits; clang-tidy (.clang-tidy says
+# which of its checks); cppcheck; and shellcheck over the scripts.
+set -eu
+cd "$(dirname "$0")/../.."
+. tests/checks/need.sh
+need cmake cmake make
+need gcc gcc libc6-dev
+need clang clang
+need clang-tidy clang-tidy
+need cppcheck cppcheck
+need shellcheck shellcheck
+need i686-linux-gnu-gcc gcc-i686-linux-gnu libc6-dev-i386-cross
+need /usr/include/cmocka.h libcmocka-dev
+
+# build NAME FLAGS OPTION ... - builds all of it, a warning being an error.
+build() {
+    folder=build/lint/$1
+    flags=$2
+    shift 2
+    cmake -S . -B "$folder" -DCMAKE_BUILD_TYPE=None -DTTTJUDGE_WERROR=ON \
+        -DTTTJUDGE_STATIC_PROGRAM=OFF -DCMAKE_C_FLAGS="$flags" "$@" >/dev/null
+    cmake --build "$folder" --parallel 2 >"$folder/log" 2>&1 || {
+        tail -n 40 "$folder/log" >&2
+        exit 1
+    }
+}
+for level in 0 3; do
+    build "gcc-O$level" "-O$level" -DCMAKE_C_COMPILER=gcc
+    build "clang-O$level" "-O$level" -DCMAKE_C_COMPILER=clang \
+        -DCMAKE_EXPORT_COMPILE_COMMANDS=ON
+    build "gcc-32-O$level" "-O$level" -DCMAKE_C_COMPILER=i686-linux-gnu-gcc -DBUILD_TESTING=OFF
+    build "clang-32-O$level" "-O$level --target=i686-linux-gnu -isystem /usr/i686-linux-gnu/include" \
+        -DCMAKE_C_COMPILER=clang -DCMAKE_TRY_COMPILE_TARGET_TYPE=STATIC_LIBRARY \
+        -DCMAKE_EXE_LINKER_FLAGS='-fuse-ld=/usr/bin/i686-linux-gnu-ld' -DBUILD_TESTING=OFF
+done
+
+tidy() {
+    compiled=build/lint/clang-O0/compile_commands.json
+    for file in "$@"; do
+        if grep -q "\"file\": .*/$file\"" "$compiled"; then
+            echo "$file"
+        fi
+    done | xargs -n 1 -P 2 clang-tidy --quiet -p build/lint/clang-O0 ${checks:+"--checks=$checks"} \
+        2>/dev/null
+}
+checks=
+# shellcheck disable=SC2046 # names without blanks
+tidy $(find src -name '*.c')
+# In the tests an analyser that sees one file misses what the functions of another one do
+# with memory; numbers that they read are numbers that they wrote; execvp wants its words
+# without a const; the linker wants names like __wrap_read; a naive reader is one long
+# function on purpose; and 1u is as good as 1U.
+checks=-clang-analyzer-unix.Malloc,-clang-analyzer-core.UndefinedBinaryOperatorResult
+checks=$checks,-clang-analyzer-core.DivideZero
+checks=$checks,-cert-err34-c,-performance-no-int-to-ptr,-bugprone-reserved-identifier
+checks=$checks,-readability-function-cognitive-complexity,-readability-uppercase-literal-suffix
+# shellcheck disable=SC2046
+tidy $(find tests -name '*.c')
+
+# Left out: it does not see that quote fills its text through a pointer, nor how long the
+# text may be; "a & b ? c : d" needs no brackets; the tests are programs of their own, in
+# which a name may stand for something else than in the program; and arrays that could be
+# const, as tables of tests.
+cppcheck --std=c11 --enable=warning,style,performance,portability --error-exitcode=1 --quiet \
+    --inline-suppr -j 2 -I include -I src/cli \
+    --suppress=uninitvar:src/cli/message.c --suppress=knownConditionTrueFalse:src/cli/message.c \
+    --suppress=clarifyCalculation --suppress=shadowFunction:tests/* \
+    --suppress=constVariable:tests/* src tests
+
+find .ci src tests -type f \( -name '*.sh' -o -path '.ci/*' \) -exec shellcheck -x -P SCRIPTDIR -P . {} +
+echo "lint: gcc, clang, clang-tidy, cppcheck and shellcheck have nothing to say"

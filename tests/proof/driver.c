@@ -1,0 +1,152 @@
+/* driver.c - what the analyser of proof.sh starts from: every function of the library, on
+ * every input that its documentation allows. A call of unknown_int stands for all ints at
+ * once, a state made unknown for all states, so that nothing here is a sample. */
+#include "tttjudge.h"
+
+#include "__fc_builtin.h"
+
+#include <limits.h>
+
+enum { TEXT_MOST = 12, MOVES_MOST = 4, MORE_THAN_ALL_MOVES = 12, KINDS = 3 };
+
+static int unknown_int(void)
+{
+    return Frama_C_interval(INT_MIN, INT_MAX);
+}
+
+static int unknown_to(int least, int most)
+{
+    return Frama_C_interval(least, most);
+}
+
+/* Any bytes, fewer than nine, nine or more. */
+static void texts(void)
+{
+    char text[TEXT_MOST];
+    tttjudge_board board;
+    Frama_C_make_unknown(text, sizeof text);
+    tttjudge_board_parse(text, (size_t)unknown_to(0, TEXT_MOST), &board);
+    tttjudge_mark_of(unknown_int());
+}
+
+/* Any sets, those included that share a cell or have bits that are no cells. */
+static void boards(void)
+{
+    tttjudge_board board = {(uint16_t)unknown_int(), (uint16_t)unknown_int()};
+    tttjudge_judge_board(board);
+    tttjudge_board_at(board, unknown_to(0, TTTJUDGE_CELLS - 1));
+    tttjudge_lines((unsigned)unknown_int());
+    tttjudge_line_cells((unsigned)unknown_int());
+    tttjudge_count((unsigned)unknown_int());
+    tttjudge_standing standing = (tttjudge_standing)unknown_to(0, TTTJUDGE_STANDINGS - 1);
+    tttjudge_is_finished(standing);
+    tttjudge_is_reachable(standing);
+}
+
+static void ask_game(const tttjudge_game *game)
+{
+    tttjudge_game_outcome(game);
+    tttjudge_lines(tttjudge_game_winner(game));
+}
+
+/* Any moves, legal or not, more than fit on the board. */
+static void games(void)
+{
+    tttjudge_game game;
+    tttjudge_move moves[MOVES_MOST];
+    tttjudge_game_start(&game);
+    for (int i = 0; i < MORE_THAN_ALL_MOVES; i++) {
+        tttjudge_game_play(&game, (tttjudge_move){unknown_int(), unknown_int()});
+        ask_game(&game);
+    }
+    Frama_C_make_unknown((char *)moves, sizeof moves);
+    tttjudge_game_play_all(&game, moves, (size_t)unknown_to(0, MOVES_MOST));
+    ask_game(&game);
+}
+
+static void ask_gomoku(const tttjudge_gomoku *game)
+{
+    tttjudge_run runs[TTTJUDGE_DIRECTIONS];
+    tttjudge_gomoku_outcome(game);
+    tttjudge_gomoku_at(game, unknown_to(1, game->size), unknown_to(1, game->size));
+    tttjudge_gomoku_runs(game, runs);
+}
+
+/* A game in which there is a stone: any stones, any numbers, over or not. That is more
+ * than any moves lead to, so that what is shown of one move more is shown of all games. */
+static void some_gomoku(tttjudge_gomoku *game, int size, tttjudge_rule rule)
+{
+    Frama_C_make_unknown((char *)game, sizeof *game);
+    game->size = size;
+    game->rule = rule;
+    game->moves = unknown_to(1, size * size);
+    game->won_at = unknown_to(0, size * size);
+    game->last_x = unknown_to(1, size);
+    game->last_y = unknown_to(1, size);
+}
+
+/* One move more in such a game, after which it is again such a one. */
+static void move_in_gomoku(int size, tttjudge_rule rule, int x, int y)
+{
+    static tttjudge_gomoku game;
+    some_gomoku(&game, size, rule);
+    tttjudge_gomoku_play(&game, x, y);
+    //@ check 0 <= game.won_at <= size * size + 1;
+    //@ check 1 <= game.last_x <= size;
+    //@ check 1 <= game.last_y <= size;
+}
+
+/* All that is no x or y. The analyser is told of each kind apart, since what is left of
+ * them as unsigned numbers would be one long range. */
+static int off_board(int size, int kind)
+{
+    switch (kind) {
+    case 0:
+        return 0;
+    case 1:
+        return unknown_to(INT_MIN, -1);
+    default:
+        return unknown_to(size + 1, INT_MAX);
+    }
+}
+
+static void gomoku_of(int size, tttjudge_rule rule)
+{
+    static tttjudge_gomoku game;
+    tttjudge_point points[MOVES_MOST];
+    tttjudge_gomoku_start(&game, size, rule);
+    ask_gomoku(&game);
+    tttjudge_gomoku_play(&game, unknown_int(), unknown_int());
+    some_gomoku(&game, size, rule);
+    ask_gomoku(&game);
+    Frama_C_make_unknown((char *)points, sizeof points);
+    tttjudge_gomoku_play_all(&game, points, (size_t)unknown_to(0, MOVES_MOST));
+
+    move_in_gomoku(size, rule, unknown_to(1, size), unknown_to(1, size));
+    //@ loop unroll 3;
+    for (int kind = 0; kind < KINDS; kind++) {
+        move_in_gomoku(size, rule, off_board(size, kind), unknown_int());
+        move_in_gomoku(size, rule, unknown_to(1, size), off_board(size, kind));
+    }
+}
+
+static void gomokus(void)
+{
+    static tttjudge_gomoku game;
+    tttjudge_gomoku_start(&game, unknown_int(), TTTJUDGE_FREESTYLE);
+    //@ loop unroll 32;
+    for (int size = TTTJUDGE_GOMOKU_MIN; size <= TTTJUDGE_GOMOKU_MAX; size++) {
+        gomoku_of(size, TTTJUDGE_FREESTYLE);
+        gomoku_of(size, TTTJUDGE_EXACT);
+    }
+}
+
+int main(void)
+{
+    tttjudge_version();
+    texts();
+    boards();
+    games();
+    gomokus();
+    return 0;
+}
