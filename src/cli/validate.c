@@ -21,7 +21,7 @@ static const char end[] = {'e', 'n', 'd'};
 
 static bool may_be_end(const struct token *token)
 {
-    return token->length <= sizeof end && memcmp(token->start, end, token->length) == 0;
+    return token->length <= sizeof end && memcmp(token->start, end, (size_t)token->length) == 0;
 }
 
 /* A wrong byte decides, so that nothing after it is waited for, unless the next token has

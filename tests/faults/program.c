@@ -16,7 +16,7 @@
 
 #include <cmocka.h>
 
-enum { TEXT_MOST = 4096, SECONDS_MOST = 20 };
+enum { TEXT_MOST = 4096, SECONDS_MOST = 120 };
 
 int program_main(int argc, char **argv); /* src/cli/main.c */
 

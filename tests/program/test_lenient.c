@@ -174,7 +174,7 @@ static void check_spoiled(const char *command, checker *is_good, const spoilable
     batch.command = command;
     batch.is_good = is_good;
     for (size_t i = 0; i < count; i++) {
-        spoil_all(&texts[i], 1, add_text, NULL);
+        spoil_all(&texts[i], child_is_slow() ? 17 : 1, add_text, NULL);
     }
     check_batch();
 }
