@@ -142,13 +142,17 @@ tttjudge_error tttjudge_gomoku_play_all(tttjudge_gomoku *game, const tttjudge_po
                                         size_t count)
 {
     tttjudge_error error = {.fault = TTTJUDGE_OK};
-    int before = game->moves;
-    for (size_t i = 0; i < count && error.fault == TTTJUDGE_OK; i++) {
+    const tttjudge_point *last = NULL;
+    for (size_t i = 0; i < count; i++) {
         error = play(game, points[i].x, points[i].y);
+        if (error.fault != TTTJUDGE_OK) {
+            break;
+        }
+        last = &points[i];
     }
-    if (game->won_at == 0 && game->moves > before) { /* not after every move: it takes time */
-        game->last_x = points[game->moves - before - 1].x;
-        game->last_y = points[game->moves - before - 1].y;
+    if (game->won_at == 0 && last != NULL) { /* not after every move: it takes time */
+        game->last_x = last->x;
+        game->last_y = last->y;
     }
     return error;
 }

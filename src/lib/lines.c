@@ -41,8 +41,8 @@ unsigned tttjudge_line_cells(unsigned lines)
 int tttjudge_count(unsigned marks)
 {
     int count = 0;
-    for (unsigned rest = marks & TTTJUDGE_FULL; rest != 0; rest &= rest - 1) {
-        count++; /* each turn takes the lowest bit away */
+    for (unsigned cell = 0; cell < TTTJUDGE_CELLS; cell++) {
+        count += (marks >> cell & 1) != 0;
     }
     return count;
 }

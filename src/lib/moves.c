@@ -83,7 +83,6 @@ tttjudge_error tttjudge_game_play_all(tttjudge_game *game, const tttjudge_move *
     for (size_t i = 0; i < count; i++) {
         unsigned row = (unsigned)moves[i].row; /* huge if it is negative */
         unsigned column = (unsigned)moves[i].column;
-        unsigned cell = TTTJUDGE_SIDE * row + column;
         if (row >= TTTJUDGE_SIDE) {
             error = (tttjudge_error){.fault = TTTJUDGE_FIRST_RANGE, .at = step + 1};
             break;
@@ -92,6 +91,7 @@ tttjudge_error tttjudge_game_play_all(tttjudge_game *game, const tttjudge_move *
             error = (tttjudge_error){.fault = TTTJUDGE_SECOND_RANGE, .at = step + 1};
             break;
         }
+        unsigned cell = TTTJUDGE_SIDE * row + column;
         if ((taken >> cell & 1) != 0) {
             error = (tttjudge_error){TTTJUDGE_TAKEN, step + 1, game->number[cell]};
             break;
