@@ -25,6 +25,7 @@ many() {
 
 # row TITLE COMMAND: one line for the file at hand. A malformed one is judged all the same.
 row() {
+    # shellcheck disable=SC2016 # the words are for the inner shell
     "$build/measure" 2 1 sh -c '"$0" "$@" 2>/dev/null || test $? -eq 1' \
         "$TTTJUDGE" "$2" -k "$file" |
         awk -v title="$1" -v bytes="$(wc -c <"$file")" '{

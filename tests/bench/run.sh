@@ -49,6 +49,7 @@ row() {
     bytes=$(wc -c <"$file")
     check "$command" "$4" "$5"
     shift 5
+    # shellcheck disable=SC2016 # the words are for the inner shell
     "$build/measure" "$rounds" 1 "$TTTJUDGE" "$command" "$@" "$file" -- wc -w "$file" -- \
         sh -c 'cat "$0" | cat' "$file" |
         awk -v title="$title" -v bar="$bar" -v bytes="$bytes" -v records="$records" '
