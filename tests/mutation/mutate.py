@@ -43,7 +43,7 @@ QUICK = [  # likewise a test and a folder of golden cases, by what is in a file'
 PARTS = 8  # in which the golden cases are run, to be done at the first that fails
 PROGRAM_TESTS = ["boards", "lists", "games", "numbers", "streaming", "faults", "files",
                  "strict"]
-TRAPS = ["-fsanitize=undefined", "-fsanitize-undefined-trap-on-error"]
+TRAPS = ["-fsanitize=undefined,bounds-strict", "-fsanitize-undefined-trap-on-error"]
 FLAGS = ["-std=c11", "-O2", "-fPIC", "-fvisibility=hidden", "-w", "-DTTTJUDGE_VERSION=\"1.0.0\""]
 
 # ---- the mutants
