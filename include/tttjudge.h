@@ -220,8 +220,8 @@ TTTJUDGE_API unsigned tttjudge_game_winner(const tttjudge_game *game);
 enum {
     TTTJUDGE_GOMOKU_MIN = 5,
     TTTJUDGE_GOMOKU_MAX = 32,
-    TTTJUDGE_GOMOKU_SIZE = 15, /* the size of the problem */
-    TTTJUDGE_GOMOKU_LINES = 64 /* in each direction: 63 diagonals at most */
+    TTTJUDGE_GOMOKU_SIZE = 15,                     /* the size of the problem */
+    TTTJUDGE_GOMOKU_ROWS = TTTJUDGE_GOMOKU_MAX + 4 /* with four empty ones below the last */
 };
 
 typedef enum tttjudge_rule { TTTJUDGE_FREESTYLE, TTTJUDGE_EXACT } tttjudge_rule;
@@ -235,7 +235,7 @@ typedef enum tttjudge_direction {
     TTTJUDGE_DIRECTIONS
 } tttjudge_direction;
 
-/* About 4 KB, to be put wherever the caller likes. The members down
+/* About 2 KB, to be put wherever the caller likes. The members down
  * to last_y are for reading, the others are the library's own (src/lib/gomoku.c draws
  * them). */
 typedef struct tttjudge_gomoku {
@@ -246,8 +246,7 @@ typedef struct tttjudge_gomoku {
                            while there is none */
     int last_x, last_y; /* the last stone on the board: the winning one, once there
                            is one; 0 before the first move */
-    uint32_t line[2][TTTJUDGE_DIRECTIONS][TTTJUDGE_GOMOKU_LINES];
-    uint32_t taken[TTTJUDGE_GOMOKU_MAX];
+    uint64_t stones[TTTJUDGE_GOMOKU_ROWS];
     uint16_t number[TTTJUDGE_GOMOKU_MAX][TTTJUDGE_GOMOKU_MAX];
 } tttjudge_gomoku;
 

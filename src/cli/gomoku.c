@@ -145,15 +145,15 @@ static bool read_move(struct session *session, struct record *record)
 /* Reads as many moves as stand in the plain form. */
 static void read_plain_moves(struct session *session, struct record *record)
 {
-    if (session->options.strict || session->bad) {
-        return;
-    }
-    int played;
-    do {
+    bool strict = session->options.strict;
+    int kept = strict ? 1 : 0; /* the line end after the last move is the record's */
+    int played = session->bad ? 0 : 1;
+    while (played > 0) {
         layout_skip_in_block(session, is_space);
-        played = plain_stones(&session->input, &record->game, record->moves - record->read);
+        played = plain_stones(&session->input, &record->game, record->moves - record->read - kept,
+                              strict);
         record->read += played;
-    } while (played > 0);
+    }
 }
 
 /* Reads a game. False if the rest of the file cannot be read. */

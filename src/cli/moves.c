@@ -250,7 +250,7 @@ void judge_moves(struct session *session)
     do {
         tttjudge_game game;
         layout_skip_in_block(session, is_blank);
-        while (!session->options.strict && plain_list(&session->input, &game)) {
+        while (plain_list(&session->input, &game, session->options.strict)) {
             write_outcome(session, &game);
             layout_skip_in_block(session, is_blank);
         }

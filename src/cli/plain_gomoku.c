@@ -3,7 +3,10 @@
 #include "plain.h"
 #include "word.h"
 
-enum { BATCH = 64 }; /* moves that are read and played in one go */
+enum {
+    BATCH = 128,   /* moves that are read and played in one go */
+    MOVE_LEAST = 4 /* bytes of a move with numbers of one digit, and its line end */
+};
 
 /* A move in the plain form is x, a space, y and a line end, at the lower end of a word.
  * How many digits x and y have cannot be foretold, so nothing branches on it: of these
@@ -26,7 +29,7 @@ enum { BATCH = 64 }; /* moves that are read and played in one go */
 
 struct plain {
     tttjudge_point point;
-    unsigned length;
+    const unsigned char *end;
     bool good;
 };
 
@@ -37,53 +40,62 @@ static inline bool is_plain(uint64_t word)
     return (((word + UINT64_C(0x7F76767F7676)) | word) & UINT64_C(0x808080808080)) == 0;
 }
 
+/* The next move waits for the end of this one, so that is worked out in the fewest steps:
+ * whether x has two digits, bit 4 of byte 1, is kept as 0 or 8, by which bit 4 of byte 3
+ * or of byte 4 comes to bit 0. */
 static inline struct plain plain_move(const unsigned char *at)
 {
-    uint64_t word = word_load(at);
-    unsigned two_x = (unsigned)(word >> 12) & 1;               /* bit 4 of byte 1 */
-    unsigned two_y = (unsigned)(word >> (28 + 8 * two_x)) & 1; /* of byte 3 or 4 */
-    word = (word ^ ZEROS) << 8 * (1 - two_x);
-    word = (word & X_AND_SPACE) | (word & ~X_AND_SPACE) << 8 * (1 - two_y);
+    uint64_t text = word_load(at);
+    unsigned x_two = (unsigned)(text >> 9) & 8;
+    unsigned y_two = (unsigned)(text >> 28 >> x_two) & 1;
+    uint64_t word = (text ^ ZEROS) << (8 - x_two);
+    word = (word & X_AND_SPACE) | (word & ~X_AND_SPACE) << 8 * (1 - y_two);
     word ^= SPACE_AND_NEWLINE;
     uint64_t numbers = word * TENS_AND_UNITS;
     struct plain move = {
         .point = {(int)(numbers >> 8 & 0xFF), (int)(numbers >> 32 & 0xFF)},
-        .length = 4 + two_x + two_y,
+        .end = at + MOVE_LEAST + x_two / 8 + y_two,
         .good = is_plain(word) || is_plain(word ^ END_IN(' ')),
     };
     if (!move.good && is_plain(word ^ END_IN('\r'))) {
-        move.good = at[move.length++] == '\n';
+        move.good = *move.end++ == '\n';
     }
     return move;
 }
 
-int plain_stones(struct input *input, tttjudge_gomoku *game, int most)
+/* Whether a plain move is as --strict wants it: it ends in a newline, and has no leading
+ * zero or CR, which would be a byte more than its numbers need. */
+static inline bool is_strict(const unsigned char *at, const struct plain *move)
+{
+    int needed = MOVE_LEAST + (move->point.x >= 10) + (move->point.y >= 10);
+    return move->end - at == needed && move->end[-1] == '\n';
+}
+
+int plain_stones(struct input *input, tttjudge_gomoku *game, int most, bool strict)
 {
     tttjudge_point points[BATCH];
-    const unsigned char *ends[BATCH];
     const unsigned char *at = input->next;
     int before = game->moves;
     int count = 0;
     most = most < BATCH ? most : BATCH;
     while (count < most && input->end - at >= WORD) {
         struct plain move = plain_move(at);
-        if (!move.good) {
+        if (!move.good || (strict && !is_strict(at, &move))) {
             break;
         }
-        at += move.length;
-        points[count] = move.point;
-        ends[count] = at;
-        count++;
+        at = move.end;
+        points[count++] = move.point;
     }
     if (count == 0) {
         return 0;
     }
-    tttjudge_error error = tttjudge_gomoku_play_all(game, points, (size_t)count);
-    if (error.fault != TTTJUDGE_OK) {
-        count = error.at - before - 1; /* those before the illegal one */
+    if (tttjudge_gomoku_play_all(game, points, (size_t)count).fault == TTTJUDGE_OK) {
+        input->next = at;
+        return count;
     }
-    if (count > 0) {
-        input->next = ends[count - 1];
+    count = game->moves - before; /* those before the illegal one */
+    for (int i = 0; i < count; i++) {
+        input->next = plain_move(input->next).end;
     }
     return count;
 }

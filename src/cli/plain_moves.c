@@ -3,45 +3,103 @@
 #include "plain.h"
 #include "word.h"
 
-/* A pair and what follows it, in the plain form, is six bytes:
+/* A list in the plain form has no white space, or one blank after each comma, as Python
+ * writes it. A pair and what follows it is then six bytes or eight; the blank before the
+ * column is taken out:
  *
- *     byte       0    1    2    3    4    5
- *                [   row   ,  col    ]   , or ]
- *     PLAIN      [    0    ,   0    ]    0 byte
+ *     byte       0    1    2    3    4    5    6    7
+ *                [   row   ,  ' '  col   ]    ,   ' '
+ *     squeezed   [   row   ,  col   ]    ,   ' '
+ *     PLAIN      [    0    ,   0    ]    0    0    0
  *
  * so that word ^ PLAIN is a number of 0 to 15 in bytes 1 and 3 if there are digits,
- * 0 in bytes 0, 2 and 4, and byte 5 as it is. */
+ * 0 in bytes 0, 2 and 4, and bytes 5 and 6 as they are. */
 #define PLAIN                                                                                      \
     ((uint64_t)'[' | (uint64_t)'0' << 8 | (uint64_t)',' << 16 | (uint64_t)'0' << 24 |              \
      (uint64_t)']' << 32)
 #define NOT_PLAIN UINT64_C(0xFFF0FFF0FF)
+#define ROW_AND_COMMA UINT64_C(0xFFFFFF)
 enum { PLAIN_PAIR = 6 };
 
-bool plain_list(struct input *input, tttjudge_game *game)
+/* Byte i of a word. */
+static inline unsigned byte_of(uint64_t word, unsigned i)
 {
+    return (unsigned)(word >> 8 * i) & 0xFF;
+}
+
+struct list {
     tttjudge_move moves[TTTJUDGE_CELLS];
-    size_t count = 0;
+    size_t count;
+    const unsigned char *end; /* of the list; NULL if it is not plain */
+};
+
+/* Reads what follows the bracket that opens a list, before the end of the block. */
+static inline void read_pairs(struct list *list, const unsigned char *at,
+                              const unsigned char *block_end, bool blanks)
+{
+    unsigned after = ',';
+    list->count = 0;
+    list->end = NULL;
+    while (after == ',') {
+        if (list->count == TTTJUDGE_CELLS || block_end - at < WORD) {
+            return;
+        }
+        uint64_t word = word_load(at);
+        if (blanks) {
+            if (byte_of(word, 3) != ' ') {
+                return;
+            }
+            word = (word & ROW_AND_COMMA) | (word >> 8 & ~ROW_AND_COMMA);
+            at++;
+        }
+        word ^= PLAIN;
+        if ((word & NOT_PLAIN) != 0) {
+            return;
+        }
+        list->moves[list->count++] = (tttjudge_move){(int)byte_of(word, 1), (int)byte_of(word, 3)};
+        after = byte_of(word, 5);
+        at += PLAIN_PAIR;
+        if (blanks && after == ',') {
+            if (byte_of(word, 6) != ' ') {
+                return;
+            }
+            at++;
+        }
+    }
+    list->end = after == ']' ? at : NULL;
+}
+
+/* Whether --strict wants a game and what follows its list: it has no move after its end,
+ * and there is a newline. */
+static bool is_strict(const struct input *input, const struct list *list, const tttjudge_game *game)
+{
+    bool goes_on = game->won_at != 0 && game->won_at < game->moves;
+    return list->end < input->end && *list->end == '\n' && !goes_on;
+}
+
+bool plain_list(struct input *input, tttjudge_game *game, bool strict)
+{
     const unsigned char *at = input->next;
-    if (at == input->end || *at++ != '[') {
+    struct list list;
+    if (input->end - at <= WORD || *at++ != '[') {
         return false;
     }
-    unsigned after = ',';
-    while (after == ',') {
-        if (count == TTTJUDGE_CELLS || input->end - at < WORD) {
-            return false;
-        }
-        uint64_t word = word_load(at) ^ PLAIN;
-        if ((word & NOT_PLAIN) != 0) {
-            return false;
-        }
-        moves[count++] = (tttjudge_move){(int)(word >> 8 & 0xF), (int)(word >> 24 & 0xF)};
-        after = (unsigned)(word >> 40 & 0xFF);
-        at += PLAIN_PAIR;
+    if (byte_of(word_load(at), 3) == ' ' && !strict) {
+        read_pairs(&list, at, input->end, true);
+    } else {
+        read_pairs(&list, at, input->end, false);
     }
     tttjudge_game_start(game);
-    if (after != ']' || tttjudge_game_play_all(game, moves, count).fault != TTTJUDGE_OK) {
+    if (list.end == NULL ||
+        tttjudge_game_play_all(game, list.moves, list.count).fault != TTTJUDGE_OK) {
         return false;
     }
-    input->next = at;
+    if (strict) {
+        if (!is_strict(input, &list, game)) {
+            return false;
+        }
+        list.end++;
+    }
+    input->next = list.end;
     return true;
 }

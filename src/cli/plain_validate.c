@@ -1,5 +1,6 @@
-/* plain_validate.c - validate's fast path: four boards at a time.
+/* plain_validate.c - validate's fast paths: four boards at a time, or one.
  * Knows the plain form of a board, to the byte; knows no rule. */
+#include "layout.h"
 #include "plain.h"
 #include "word.h"
 
@@ -47,8 +48,25 @@ static inline unsigned plain_size(unsigned eol)
     return TTTJUDGE_CELLS + eol;
 }
 
-/* Reads four boards; false if not all of them stand in the plain form. Each byte becomes
- * one bit of x and one of o, and of those, nine in a row are a board:
+/* Each of size bytes becomes one bit of x and one of o; other gets a bit if one of them
+ * is neither a mark nor what stands in its place in empty. */
+static inline struct bits read_bits(const unsigned char *at, const unsigned char *empty,
+                                    unsigned size)
+{
+    struct bits bits = {0, 0, 0};
+    for (unsigned i = 0; i < size; i += WORD) {
+        unsigned from = i + WORD <= size ? i : size - WORD; /* the last word may overlap */
+        struct bits eight = classify(word_load(at + from) ^ word_load(empty + from));
+        bits.x |= gather(eight.x) << from;
+        bits.o |= gather(eight.o) << from;
+        bits.other |= eight.other;
+    }
+    bits.other |= bits.x & bits.o;
+    return bits;
+}
+
+/* Reads four boards; false if not all of them stand in the plain form. Of the bits, nine
+ * in a row are a board:
  *
  *     bits    0 ... 8   9   10 ... 18   19   20 ...      (eol == 1)
  *             board 0   -   board 1     -    board 2
@@ -56,20 +74,12 @@ static inline unsigned plain_size(unsigned eol)
 static inline bool read_four(const unsigned char *at, const unsigned char *empty, unsigned eol,
                              struct bits *four)
 {
-    const unsigned size = FOUR * plain_size(eol);
-    *four = (struct bits){0, 0, 0};
-    for (unsigned i = 0; i < size; i += WORD) {
-        unsigned from = i + WORD <= size ? i : size - WORD; /* the last word may overlap */
-        struct bits eight = classify(word_load(at + from) ^ word_load(empty + from));
-        four->x |= gather(eight.x) << from;
-        four->o |= gather(eight.o) << from;
-        four->other |= eight.other;
-    }
+    *four = read_bits(at, empty, FOUR * plain_size(eol));
     uint64_t ends = 0; /* the bits of the line ends, which are neither X nor O */
     for (unsigned i = 0; i < FOUR; i++) {
         ends |= ((UINT64_C(1) << eol) - 1) << (i * plain_size(eol) + TTTJUDGE_CELLS);
     }
-    return (four->other | (four->x & four->o) | ((four->x | four->o) & ends)) == 0;
+    return (four->other | ((four->x | four->o) & ends)) == 0;
 }
 
 /* Judges boards as long as four stand in the plain form. Anything else, in any of the
@@ -109,7 +119,7 @@ void plain_boards(struct session *session, struct answers *answers)
     struct input *input = &session->input;
     const struct options *options = &session->options;
     bool crlf = input->end - input->next > TTTJUDGE_CELLS && input->next[TTTJUDGE_CELLS] == '\r';
-    if (options->show || options->strict) {
+    if (options->show || (options->strict && crlf)) {
         return;
     }
     if (crlf && options->explain) {
@@ -121,4 +131,19 @@ void plain_boards(struct session *session, struct answers *answers)
     } else {
         judge_plain(session, answers, empty_lf, 1, ANSWER_SHORT);
     }
+}
+
+bool plain_board(struct input *input, tttjudge_board *board)
+{
+    const unsigned char *at = input->next;
+    if (input->end - at <= TTTJUDGE_CELLS || !is_space(at[TTTJUDGE_CELLS])) {
+        return false;
+    }
+    struct bits bits = read_bits(at, empty_lf, TTTJUDGE_CELLS);
+    if (bits.other != 0) {
+        return false;
+    }
+    *board = (tttjudge_board){(uint16_t)bits.x, (uint16_t)bits.o};
+    input->next = at + TTTJUDGE_CELLS;
+    return true;
 }

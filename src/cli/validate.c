@@ -84,6 +84,16 @@ static void read_end(struct session *session)
     }
 }
 
+static void write_verdict(struct session *session, struct answers *answers, tttjudge_board board)
+{
+    struct output *output = &session->output;
+    unsigned number = board_number(board.x, board.o);
+    output_took(output, put_answer(output_room(output, ANSWER_MOST), answers, number, ANSWER_MOST));
+    if (session->options.show) {
+        show_board(output, board);
+    }
+}
+
 /* Reads a board in any form and writes its verdict; false when the file is over. */
 static bool read_board(struct session *session, struct answers *answers)
 {
@@ -112,13 +122,7 @@ static bool read_board(struct session *session, struct answers *answers)
     }
     layout_end_record(session, is_space);
     if (record_end(session)) {
-        struct output *output = &session->output;
-        unsigned number = board_number(board.x, board.o);
-        output_took(output,
-                    put_answer(output_room(output, ANSWER_MOST), answers, number, ANSWER_MOST));
-        if (session->options.show) {
-            show_board(output, board);
-        }
+        write_verdict(session, answers, board);
     }
     return true;
 }
@@ -128,7 +132,12 @@ void judge_validate(struct session *session)
     static struct answers answers; /* kept from file to file */
     answers_begin(&answers, &session->options);
     do {
+        tttjudge_board board;
         layout_skip_in_block(session, is_space);
         plain_boards(session, &answers);
+        while (!session->options.strict && plain_board(&session->input, &board)) {
+            write_verdict(session, &answers, board);
+            layout_skip_in_block(session, is_space);
+        }
     } while (read_board(session, &answers));
 }

@@ -1,71 +1,145 @@
 /* gomoku.c - a game of gomoku, move by move (AcWing 1324).
- * Knows stones, runs and the two rules; knows nothing of text.
+ * Knows stones, fives and the two rules; knows nothing of text.
  *
- * Each colour's stones are kept four times, once a direction, so that every line
- * of the board is one word and a run is a run of 1 bits. With row = x - 1 and
- * column = y - 1, the stone at row, column is
+ * With row = x - 1 and column = y - 1, number[row][column] is the number of the move that
+ * was played there, odd for A and even for B, or 0. The stones are kept once more as bits,
+ * in which fives are found quickly: stones[row] has A's stones beside B's, and below the
+ * last row follow four that stay empty.
  *
- *     direction   word                     bit
- *     along y     row                      column      words of a 3 x 3 board:
- *     along x     column                   row
- *     rising      row - column + size - 1  row         2 1 0      0 1 2
- *     falling     row + column             row         3 2 1      1 2 3
- *                                          rising ->   4 3 2      2 3 4  <- falling
- *
- * Every diagonal has a word to itself, so no run can wrap round an edge. */
+ *     bit       63  ...  32    31  ...   0
+ *     column    31  ...   0    31  ...   0
+ *               B's stones     A's stones    */
 #include "tttjudge.h"
 
 #include <string.h>
 
-enum { FIVE = 5 };
+enum { FIVE = 5, REACH = FIVE - 1 }; /* from the first stone of a five to its last */
 
-/* A stone's place in one direction. */
-struct place {
-    unsigned word;
-    unsigned bit;
-};
+/* One step in each direction. */
+static const int step_x[TTTJUDGE_DIRECTIONS] = {0, 1, 1, 1};
+static const int step_y[TTTJUDGE_DIRECTIONS] = {1, 0, 1, -1};
 
-static inline struct place place_of(const tttjudge_gomoku *game, tttjudge_direction direction,
-                                    unsigned row, unsigned column)
+/* The player, 0 for A or 1 for B, who plays a move, from 1. */
+static inline unsigned player_of(int move)
+{
+    return ((unsigned)move - 1) % 2;
+}
+
+/* A player's bit of a column. */
+static inline uint64_t stone(unsigned player, unsigned column)
+{
+    return UINT64_C(1) << (column + TTTJUDGE_GOMOKU_MAX * player);
+}
+
+/* The stones of a row at which fives start: from each, the next four in the direction are
+ * stones too, so that all five come to the same bit. Column 0 on the right:
+ *
+ *     along x   row 0   00100         rising   row 0   00001    falling   row 0   10000
+ *               row 1   00100                  row 1   00010 >> 1         row 1   01000 << 1
+ *               row 2   00100                  row 2   00100 >> 2         row 2   00100 << 2
+ *               row 3   00100                  row 3   01000 >> 3         row 3   00010 << 3
+ *               row 4   00100                  row 4   10000 >> 4         row 4   00001 << 4
+ *
+ * and along y it is the same row five times. Near the edges, stones of A's may come upon
+ * stones of B's: columns from which a five would leave the board mean nothing. */
+static inline uint64_t starts_of_fives(const uint64_t *row, tttjudge_direction direction)
 {
     switch (direction) {
     case TTTJUDGE_ALONG_Y:
-        return (struct place){row, column};
+        return row[0] & row[0] >> 1 & row[0] >> 2 & row[0] >> 3 & row[0] >> 4;
     case TTTJUDGE_ALONG_X:
-        return (struct place){column, row};
+        return row[0] & row[1] & row[2] & row[3] & row[4];
     case TTTJUDGE_RISING:
-        return (struct place){row + (unsigned)game->size - 1 - column, row};
+        return row[0] & row[1] >> 1 & row[2] >> 2 & row[3] >> 3 & row[4] >> 4;
     case TTTJUDGE_FALLING:
     default:
-        return (struct place){row + column, row};
+        return row[0] & row[1] << 1 & row[2] << 2 & row[3] << 3 & row[4] << 4;
     }
 }
 
-/* Two lines side by side are one word: the first in bits 0 to 31, the second in bits
- * 32 to 63. A mask of the same bits of both: */
-#define BOTH(bits) ((uint64_t)(bits) << 32 | (bits))
-
-/* The bits at which a winning run starts. After the three steps bit i is left if bits i
- * to i + 4 of the line are set:
- *
- *     lines            0 1 1 1 1 1 0      bit 0 on the right
- *     & lines >> 1     0 0 1 1 1 1 0      two in a row start here
- *     & that >> 2      0 0 0 0 1 1 0      four
- *     & lines >> 4     0 0 0 0 0 1 0      five
- *
- * A run from bit 28 or above would reach from one line into the other. For an exact five
- * there is no stone at bit i - 1 and none at bit i + 5 of the same line either. */
-static inline uint64_t fives(uint64_t lines, tttjudge_rule rule)
+/* Whether a point is on the board and has a stone of the player of a move, which was there
+ * before the move. */
+static bool was_own(const tttjudge_gomoku *game, int row, int column, int move)
 {
-    uint64_t two = lines & lines >> 1;
-    uint64_t four = two & two >> 2;
-    uint64_t five = four & lines >> 4 & BOTH(0x0FFFFFFFU);
-    if (rule == TTTJUDGE_EXACT) {
-        uint64_t before = lines << 1 & BOTH(0xFFFFFFFEU);
-        uint64_t after = lines >> FIVE & BOTH(0x07FFFFFFU);
-        five &= ~(before | after);
+    if (row < 0 || row >= game->size || column < 0 || column >= game->size) {
+        return false;
     }
-    return five;
+    int number = game->number[row][column];
+    return number != 0 && number < move && player_of(number) == player_of(move);
+}
+
+/* The move that completed five stones. */
+static int completed_at(const tttjudge_gomoku *game, int direction, int row, int column)
+{
+    int last = 0;
+    for (int i = 0; i < FIVE; i++) {
+        int number = game->number[row + i * step_x[direction]][column + i * step_y[direction]];
+        last = number > last ? number : last;
+    }
+    return last;
+}
+
+/* Whether five stones were part of an overline as soon as they were complete. */
+static bool is_overline(const tttjudge_gomoku *game, int direction, int row, int column, int move)
+{
+    int x = step_x[direction];
+    int y = step_y[direction];
+    return was_own(game, row - x, column - y, move) ||
+           was_own(game, row + FIVE * x, column + FIVE * y, move);
+}
+
+/* Takes five stones for the end of the game, if they are by the rule and no others were
+ * complete before them. */
+static void take_five(tttjudge_gomoku *game, int direction, int row, int column)
+{
+    int move = completed_at(game, direction, row, column);
+    bool is_first = game->won_at == 0 || move < game->won_at;
+    if (!is_first ||
+        (game->rule == TTTJUDGE_EXACT && is_overline(game, direction, row, column, move))) {
+        return;
+    }
+    game->won_at = move;
+    for (int i = 0; i < FIVE; i++) {
+        int stone_row = row + i * step_x[direction];
+        int stone_column = column + i * step_y[direction];
+        if (game->number[stone_row][stone_column] == move) {
+            game->last_x = stone_row + 1;
+            game->last_y = stone_column + 1;
+        }
+    }
+}
+
+/* Looks for the fives that start in a row. */
+static void find_fives(tttjudge_gomoku *game, int row)
+{
+    for (int d = 0; d < TTTJUDGE_DIRECTIONS; d++) {
+        uint64_t starts = starts_of_fives(&game->stones[row], (tttjudge_direction)d);
+        if (starts == 0 || row + REACH * step_x[d] >= game->size) {
+            continue;
+        }
+        int first = step_y[d] < 0 ? REACH : 0;
+        int end = step_y[d] > 0 ? game->size - REACH : game->size;
+        for (int column = first; column < end; column++) {
+            uint64_t both = stone(0, (unsigned)column) | stone(1, (unsigned)column);
+            if ((starts & both) != 0) {
+                take_five(game, d, row, column);
+            }
+        }
+    }
+}
+
+/* Looks for the first five of a game that was not over yet, among those that start in one of
+ * some rows. In most rows none does. */
+static inline void find_end(tttjudge_gomoku *game, int first_row, int last_row)
+{
+    for (int row = first_row; row <= last_row; row++) {
+        const uint64_t *stones = &game->stones[row];
+        if ((starts_of_fives(stones, TTTJUDGE_ALONG_Y) | starts_of_fives(stones, TTTJUDGE_ALONG_X) |
+             starts_of_fives(stones, TTTJUDGE_RISING) |
+             starts_of_fives(stones, TTTJUDGE_FALLING)) != 0) {
+            find_fives(game, row);
+        }
+    }
 }
 
 tttjudge_error tttjudge_gomoku_start(tttjudge_gomoku *game, int size, tttjudge_rule rule)
@@ -79,87 +153,74 @@ tttjudge_error tttjudge_gomoku_start(tttjudge_gomoku *game, int size, tttjudge_r
     game->won_at = 0;
     game->last_x = 0;
     game->last_y = 0;
-    memset(game->line, 0, sizeof game->line);
-    memset(game->taken, 0, sizeof game->taken);
-    return (tttjudge_error){.fault = TTTJUDGE_OK}; /* number[] counts where taken[] says so */
-}
-
-/* Puts a stone into its line in one direction, and returns the line. */
-static inline uint64_t put_stone(tttjudge_gomoku *game, unsigned player,
-                                 tttjudge_direction direction, unsigned row, unsigned column)
-{
-    struct place place = place_of(game, direction, row, column);
-    uint32_t *line = &game->line[player][direction][place.word];
-    *line |= UINT32_C(1) << place.bit;
-    return *line;
-}
-
-/* Puts a stone into its four lines; whether that makes a five. */
-static inline bool makes_five(tttjudge_gomoku *game, unsigned player, unsigned row, unsigned column)
-{
-    uint64_t straight = put_stone(game, player, TTTJUDGE_ALONG_Y, row, column) |
-                        put_stone(game, player, TTTJUDGE_ALONG_X, row, column) << 32;
-    uint64_t diagonal = put_stone(game, player, TTTJUDGE_RISING, row, column) |
-                        put_stone(game, player, TTTJUDGE_FALLING, row, column) << 32;
-    return (fives(straight, game->rule) | fives(diagonal, game->rule)) != 0;
-}
-
-/* The player, 0 for A or 1 for B, who plays a move, from 1. */
-static inline unsigned player_of(int move)
-{
-    return ((unsigned)move - 1) % 2;
-}
-
-static inline tttjudge_error play(tttjudge_gomoku *game, int x, int y)
-{
-    int step = game->moves + 1;
-    unsigned row = (unsigned)x - 1; /* huge if x is 0 or less */
-    unsigned column = (unsigned)y - 1;
-    unsigned size = (unsigned)game->size;
-    if (row >= size) {
-        return (tttjudge_error){.fault = TTTJUDGE_FIRST_RANGE, .at = step};
-    }
-    if (column >= size) {
-        return (tttjudge_error){.fault = TTTJUDGE_SECOND_RANGE, .at = step};
-    }
-    uint32_t bit = UINT32_C(1) << column;
-    if ((game->taken[row] & bit) != 0) {
-        return (tttjudge_error){TTTJUDGE_TAKEN, step, game->number[row][column]};
-    }
-
-    game->taken[row] |= bit;
-    game->number[row][column] = (uint16_t)step;
-    game->moves = step;
-    if (game->won_at == 0 && makes_five(game, player_of(step), row, column)) {
-        game->won_at = step;
-        game->last_x = x;
-        game->last_y = y;
-    }
+    memset(game->stones, 0, sizeof game->stones);
+    memset(game->number, 0, (size_t)size * sizeof game->number[0]);
     return (tttjudge_error){.fault = TTTJUDGE_OK};
 }
 
-tttjudge_error tttjudge_gomoku_play_all(tttjudge_gomoku *game, const tttjudge_point *points,
-                                        size_t count)
+/* Puts the next stone on the board; whether it ends the game is not asked. */
+static inline tttjudge_error put_stone(tttjudge_gomoku *game, tttjudge_point point)
 {
-    tttjudge_error error = {.fault = TTTJUDGE_OK};
-    const tttjudge_point *last = NULL;
-    for (size_t i = 0; i < count; i++) {
-        error = play(game, points[i].x, points[i].y);
-        if (error.fault != TTTJUDGE_OK) {
-            break;
-        }
-        last = &points[i];
+    int move = game->moves + 1;
+    unsigned row = (unsigned)point.x - 1; /* huge if x is 0 or less */
+    unsigned column = (unsigned)point.y - 1;
+    unsigned size = (unsigned)game->size;
+    if (row >= size) {
+        return (tttjudge_error){.fault = TTTJUDGE_FIRST_RANGE, .at = move};
     }
-    if (game->won_at == 0 && last != NULL) { /* not after every move: it takes time */
-        game->last_x = last->x;
-        game->last_y = last->y;
+    if (column >= size) {
+        return (tttjudge_error){.fault = TTTJUDGE_SECOND_RANGE, .at = move};
     }
-    return error;
+    if (game->number[row][column] != 0) {
+        return (tttjudge_error){TTTJUDGE_TAKEN, move, game->number[row][column]};
+    }
+    game->number[row][column] = (uint16_t)move;
+    game->stones[row] |= stone(player_of(move), column);
+    game->moves = move;
+    return (tttjudge_error){.fault = TTTJUDGE_OK};
+}
+
+/* Asks whether stones ended the game; a five that they are in can only start in some rows,
+ * and the last of them is at x, y. */
+static inline void settle(tttjudge_gomoku *game, int first_row, int last_row, tttjudge_point last)
+{
+    if (game->won_at != 0) {
+        return;
+    }
+    game->last_x = last.x;
+    game->last_y = last.y;
+    find_end(game, first_row, last_row);
 }
 
 tttjudge_error tttjudge_gomoku_play(tttjudge_gomoku *game, int x, int y)
 {
-    return tttjudge_gomoku_play_all(game, &(tttjudge_point){x, y}, 1);
+    tttjudge_point point = {x, y};
+    tttjudge_error error = put_stone(game, point);
+    if (error.fault == TTTJUDGE_OK) {
+        int row = x - 1;
+        settle(game, row < REACH ? 0 : row - REACH, row, point);
+    }
+    return error;
+}
+
+/* Fives are looked for only when all the stones are on the board, which is quicker than to
+ * look after every stone. */
+tttjudge_error tttjudge_gomoku_play_all(tttjudge_gomoku *game, const tttjudge_point *points,
+                                        size_t count)
+{
+    tttjudge_error error = {.fault = TTTJUDGE_OK};
+    size_t played = 0;
+    while (played < count) {
+        error = put_stone(game, points[played]);
+        if (error.fault != TTTJUDGE_OK) {
+            break;
+        }
+        played++;
+    }
+    if (played > 0) {
+        settle(game, 0, game->size - 1, points[played - 1]);
+    }
+    return error;
 }
 
 tttjudge_outcome tttjudge_gomoku_outcome(const tttjudge_gomoku *game)
@@ -172,44 +233,39 @@ tttjudge_outcome tttjudge_gomoku_outcome(const tttjudge_gomoku *game)
 
 tttjudge_mark tttjudge_gomoku_at(const tttjudge_gomoku *game, int x, int y)
 {
-    uint32_t bit = UINT32_C(1) << (y - 1);
-    if ((game->line[0][TTTJUDGE_ALONG_Y][x - 1] & bit) != 0) {
-        return TTTJUDGE_X;
+    int number = game->number[x - 1][y - 1];
+    if (number == 0 || (game->won_at != 0 && number > game->won_at)) {
+        return TTTJUDGE_EMPTY;
     }
-    bool is_o = (game->line[1][TTTJUDGE_ALONG_Y][x - 1] & bit) != 0;
-    return is_o ? TTTJUDGE_O : TTTJUDGE_EMPTY;
+    return player_of(number) == 0 ? TTTJUDGE_X : TTTJUDGE_O;
+}
+
+/* How many stones of the winner's follow the winning one at once, in steps of x and y. */
+static int count_own(const tttjudge_gomoku *game, int x, int y)
+{
+    int step = 1;
+    while (step < game->size &&
+           was_own(game, game->last_x - 1 + step * x, game->last_y - 1 + step * y, game->won_at)) {
+        step++;
+    }
+    return step - 1;
 }
 
 int tttjudge_gomoku_runs(const tttjudge_gomoku *game, tttjudge_run runs[TTTJUDGE_DIRECTIONS])
 {
-    /* One step from the start of a run towards its end, by direction. */
-    static const int step_x[TTTJUDGE_DIRECTIONS] = {0, 1, 1, 1};
-    static const int step_y[TTTJUDGE_DIRECTIONS] = {1, 0, 1, -1};
-
     int count = 0;
     if (game->won_at == 0) {
         return count;
     }
-    unsigned player = player_of(game->won_at);
-    int x = game->last_x;
-    int y = game->last_y;
     for (int d = 0; d < TTTJUDGE_DIRECTIONS; d++) {
-        struct place place =
-            place_of(game, (tttjudge_direction)d, (unsigned)x - 1, (unsigned)y - 1);
-        uint32_t line = game->line[player][d][place.word];
-        int bit = (int)place.bit;
-        int before = 0; /* stones of the run on each side of the last one */
-        int after = 0;
-        while (bit - before > 0 && (line >> (bit - before - 1) & 1) != 0) {
-            before++;
-        }
-        while (bit + after + 1 < TTTJUDGE_GOMOKU_MAX && (line >> (bit + after + 1) & 1) != 0) {
-            after++;
-        }
+        int x = step_x[d];
+        int y = step_y[d];
+        int before = count_own(game, -x, -y);
+        int after = count_own(game, x, y);
         int length = before + 1 + after;
         if (length == FIVE || (length > FIVE && game->rule == TTTJUDGE_FREESTYLE)) {
-            runs[count++] = (tttjudge_run){x - before * step_x[d], y - before * step_y[d],
-                                           x + after * step_x[d], y + after * step_y[d]};
+            runs[count++] = (tttjudge_run){game->last_x - before * x, game->last_y - before * y,
+                                           game->last_x + after * x, game->last_y + after * y};
         }
     }
     return count;

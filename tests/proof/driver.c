@@ -8,6 +8,7 @@
 #include <limits.h>
 
 enum { TEXT_MOST = 12, MOVES_MOST = 4, MORE_THAN_ALL_MOVES = 12, KINDS = 3 };
+enum { MOST_STONES = TTTJUDGE_GOMOKU_MAX * TTTJUDGE_GOMOKU_MAX };
 
 static int unknown_int(void)
 {
@@ -72,33 +73,39 @@ static void ask_gomoku(const tttjudge_gomoku *game)
     tttjudge_gomoku_runs(game, runs);
 }
 
-/* A game in which there is a stone: any stones, any numbers, over or not. That is more
- * than any moves lead to, so that what is shown of one move more is shown of all games. */
-static void some_gomoku(tttjudge_gomoku *game, int size, tttjudge_rule rule)
+/* A game in which there is a stone: on a board of any size, any stones, any numbers, over
+ * or not. That is more than any moves lead to, so that what is shown of one move more is
+ * shown of all games. */
+static void some_gomoku(tttjudge_gomoku *game)
 {
-    Frama_C_make_unknown((char *)game, sizeof *game);
-    game->size = size;
-    game->rule = rule;
-    game->moves = unknown_to(1, size * size);
-    game->won_at = unknown_to(0, size * size);
-    game->last_x = unknown_to(1, size);
-    game->last_y = unknown_to(1, size);
+    Frama_C_make_unknown((char *)game->stones, sizeof game->stones);
+    game->size = unknown_to(TTTJUDGE_GOMOKU_MIN, TTTJUDGE_GOMOKU_MAX);
+    game->rule = unknown_to(0, 1) == 0 ? TTTJUDGE_FREESTYLE : TTTJUDGE_EXACT;
+    game->moves = unknown_to(1, MOST_STONES);
+    game->won_at = unknown_to(0, MOST_STONES);
+    game->last_x = unknown_to(1, TTTJUDGE_GOMOKU_MAX);
+    game->last_y = unknown_to(1, TTTJUDGE_GOMOKU_MAX);
+    for (int row = 0; row < TTTJUDGE_GOMOKU_MAX; row++) {
+        for (int column = 0; column < TTTJUDGE_GOMOKU_MAX; column++) {
+            game->number[row][column] = (uint16_t)unknown_to(0, MOST_STONES);
+        }
+    }
 }
 
 /* One move more in such a game, after which it is again such a one. */
-static void move_in_gomoku(int size, tttjudge_rule rule, int x, int y)
+static void move_in_gomoku(int x, int y)
 {
     static tttjudge_gomoku game;
-    some_gomoku(&game, size, rule);
+    some_gomoku(&game);
     tttjudge_gomoku_play(&game, x, y);
-    //@ check 0 <= game.won_at <= size * size + 1;
-    //@ check 1 <= game.last_x <= size;
-    //@ check 1 <= game.last_y <= size;
+    //@ check 0 <= game.won_at <= MOST_STONES + 1;
+    //@ check 1 <= game.last_x <= TTTJUDGE_GOMOKU_MAX;
+    //@ check 1 <= game.last_y <= TTTJUDGE_GOMOKU_MAX;
 }
 
-/* All that is no x or y. The analyser is told of each kind apart, since what is left of
- * them as unsigned numbers would be one long range. */
-static int off_board(int size, int kind)
+/* All that is no x or y on the largest board. The analyser is told of each kind apart,
+ * since what is left of them as unsigned numbers would be one long range. */
+static int off_board(int kind)
 {
     switch (kind) {
     case 0:
@@ -106,38 +113,32 @@ static int off_board(int size, int kind)
     case 1:
         return unknown_to(INT_MIN, -1);
     default:
-        return unknown_to(size + 1, INT_MAX);
+        return unknown_to(TTTJUDGE_GOMOKU_MAX + 1, INT_MAX);
     }
 }
 
-static void gomoku_of(int size, tttjudge_rule rule)
+static int on_board(void)
 {
-    static tttjudge_gomoku game;
-    tttjudge_point points[MOVES_MOST];
-    tttjudge_gomoku_start(&game, size, rule);
-    ask_gomoku(&game);
-    tttjudge_gomoku_play(&game, unknown_int(), unknown_int());
-    some_gomoku(&game, size, rule);
-    ask_gomoku(&game);
-    Frama_C_make_unknown((char *)points, sizeof points);
-    tttjudge_gomoku_play_all(&game, points, (size_t)unknown_to(0, MOVES_MOST));
-
-    move_in_gomoku(size, rule, unknown_to(1, size), unknown_to(1, size));
-    //@ loop unroll 3;
-    for (int kind = 0; kind < KINDS; kind++) {
-        move_in_gomoku(size, rule, off_board(size, kind), unknown_int());
-        move_in_gomoku(size, rule, unknown_to(1, size), off_board(size, kind));
-    }
+    return unknown_to(1, TTTJUDGE_GOMOKU_MAX);
 }
 
 static void gomokus(void)
 {
     static tttjudge_gomoku game;
-    tttjudge_gomoku_start(&game, unknown_int(), TTTJUDGE_FREESTYLE);
-    //@ loop unroll 32;
-    for (int size = TTTJUDGE_GOMOKU_MIN; size <= TTTJUDGE_GOMOKU_MAX; size++) {
-        gomoku_of(size, TTTJUDGE_FREESTYLE);
-        gomoku_of(size, TTTJUDGE_EXACT);
+    tttjudge_point points[MOVES_MOST];
+    if (tttjudge_gomoku_start(&game, unknown_int(), TTTJUDGE_EXACT).fault == TTTJUDGE_OK) {
+        tttjudge_gomoku_play(&game, on_board(), on_board());
+    }
+    some_gomoku(&game);
+    ask_gomoku(&game);
+    Frama_C_make_unknown((char *)points, sizeof points);
+    tttjudge_gomoku_play_all(&game, points, (size_t)unknown_to(0, MOVES_MOST));
+
+    move_in_gomoku(on_board(), on_board());
+    //@ loop unroll 3;
+    for (int kind = 0; kind < KINDS; kind++) {
+        move_in_gomoku(off_board(kind), unknown_int());
+        move_in_gomoku(on_board(), off_board(kind));
     }
 }
 
