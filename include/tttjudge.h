@@ -215,7 +215,7 @@ TTTJUDGE_API unsigned tttjudge_game_winner(const tttjudge_game *game);
  * player A (black) moves first. The first five ends it: five or more stones of
  * one colour in a row, a column or a diagonal (freestyle), or exactly five
  * (exact: an overline, six or more, does not win). Moves after the end are still
- * checked, but change neither the outcome nor the stones. */
+ * checked, but change neither the outcome nor what tttjudge_gomoku_at tells. */
 
 enum {
     TTTJUDGE_GOMOKU_MIN = 5,

@@ -52,17 +52,17 @@ static bool read_token(struct input *input, struct number *number)
     int byte = input_peek(input);
     bool negative = byte == '-';
     if (negative) {
-        word_add(&number->word, byte);
+        text_add(&number->text, byte);
         input_use(input);
         byte = input_peek(input);
     }
     bool good = is_digit(byte);
-    while (byte != INPUT_END && !is_space(byte) && (good || number->word.length <= QUOTE_MOST)) {
+    while (byte != INPUT_END && !is_space(byte) && (good || number->text.length <= QUOTE_MOST)) {
         if (is_digit(byte)) {
             number_add_digit(number, byte);
         } else {
             good = false;
-            word_add(&number->word, byte);
+            text_add(&number->text, byte);
         }
         input_use(input);
         byte = input_peek(input);
@@ -79,12 +79,12 @@ static bool read_number(struct session *session, enum spot mark, struct number *
 {
     input_note(&session->input, mark);
     if (!read_token(&session->input, number)) {
-        record_lost(session, mark, "expected a number, found '%s'", word_quote(&number->word).text);
+        record_lost(session, mark, "expected a number, found '%s'", text_quote(&number->text).text);
         return false;
     }
-    if (session->options.strict && number->word.length > 1 && number->word.text[0] == '0') {
+    if (session->options.strict && number->text.length > 1 && number->text.start[0] == '0') {
         record_error(session, mark, "expected no leading zeros, found '%s'",
-                     word_quote(&number->word).text);
+                     text_quote(&number->text).text);
     }
     return true;
 }
@@ -105,7 +105,7 @@ static bool read_coordinate(struct session *session, const struct record *record
     }
     if (number.value < 1 || number.value > session->options.size) {
         record_error(session, mark, "move %d: %s %s is out of range, expected 1 to %d",
-                     record->read + 1, name, word_quote(&number.word).text, session->options.size);
+                     record->read + 1, name, text_quote(&number.text).text, session->options.size);
     }
     *value = number.value;
     return true;
@@ -145,15 +145,18 @@ static bool read_move(struct session *session, struct record *record)
 /* Reads as many moves as stand in the plain form. */
 static void read_plain_moves(struct session *session, struct record *record)
 {
+    if (session->bad) {
+        return; /* the rest of the record is read, but not played */
+    }
     bool strict = session->options.strict;
     int kept = strict ? 1 : 0; /* the line end after the last move is the record's */
-    int played = session->bad ? 0 : 1;
-    while (played > 0) {
+    int played;
+    do {
         layout_skip_in_block(session, is_space);
         played = plain_stones(&session->input, &record->game, record->moves - record->read - kept,
                               strict);
         record->read += played;
-    }
+    } while (played > 0);
 }
 
 /* Reads a game. False if the rest of the file cannot be read. */
@@ -167,7 +170,7 @@ static bool read_game(struct session *session, struct record *record)
     int most = session->options.size * session->options.size;
     if (number.value < 0 || number.value > most) {
         record_lost(session, SPOT_RECORD, "number of moves %s is out of range, expected 0 to %d",
-                    word_quote(&number.word).text, most);
+                    text_quote(&number.text).text, most);
         return false;
     }
     record->moves = number.value;

@@ -71,7 +71,7 @@ static bool read_number(struct session *session, const struct coordinate *coordi
     input_note(input, coordinate->spot);
     bool negative = byte == '-';
     if (negative) {
-        word_add(&number.word, byte);
+        text_add(&number.text, byte);
         input_use(input);
         byte = input_peek(input);
     }
@@ -82,13 +82,13 @@ static bool read_number(struct session *session, const struct coordinate *coordi
     while (goes_on && is_digit(byte)) {
         number_add_digit(&number, byte);
         goes_on =
-            number.value != 0 && (number.word.length <= QUOTE_MOST || session->options.keep_going);
+            number.value != 0 && (number.text.length <= QUOTE_MOST || session->options.keep_going);
         input_use(input);
         byte = input_peek(input);
     }
     if (negative || number.value >= TTTJUDGE_SIDE) {
         record_error(session, coordinate->spot, "move %d: %s %s is out of range, expected 0 to %d",
-                     step, coordinate->name, word_quote(&number.word).text, TTTJUDGE_SIDE - 1);
+                     step, coordinate->name, text_quote(&number.text).text, TTTJUDGE_SIDE - 1);
     }
     *value = number.value;
     return true;
@@ -150,17 +150,17 @@ static bool read_pairs(struct session *session, tttjudge_game *game)
 static bool read_prefix(struct session *session)
 {
     struct input *input = &session->input;
-    struct word word = {.length = 0};
+    struct text prefix = {.length = 0};
     int byte = input_peek(input);
     input_note(input, SPOT_TOKEN);
     while (byte >= 'a' && byte <= 'z') {
-        word_add(&word, byte);
+        text_add(&prefix, byte);
         input_use(input);
         byte = input_peek(input);
     }
-    if (word.length != strlen("moves") || memcmp(word.text, "moves", word.length) != 0) {
+    if (prefix.length != strlen("moves") || memcmp(prefix.start, "moves", prefix.length) != 0) {
         record_error(session, SPOT_TOKEN, "expected '[' or 'moves =', found '%s'",
-                     word_quote(&word).text);
+                     text_quote(&prefix).text);
         return false;
     }
     if (session->options.strict) {

@@ -1,4 +1,4 @@
-/* number.h - words and decimal numbers of any length, gathered byte by byte: a number's
+/* number.h - texts and decimal numbers of any length, gathered byte by byte: a number's
  * value as far as that matters, and the beginning as a message shows it. Knows nothing of
  * where the bytes come from, or of what is in range. */
 #ifndef NUMBER_H
@@ -6,22 +6,22 @@
 
 #include "message.h"
 
-struct word {
+struct text {
     size_t length;
-    char text[QUOTE_MOST]; /* the beginning */
+    char start[QUOTE_MOST]; /* the beginning of it */
 };
 
-static inline void word_add(struct word *word, int byte)
+static inline void text_add(struct text *text, int byte)
 {
-    if (word->length < sizeof word->text) {
-        word->text[word->length] = (char)byte;
+    if (text->length < sizeof text->start) {
+        text->start[text->length] = (char)byte;
     }
-    word->length++;
+    text->length++;
 }
 
-static inline struct quoted word_quote(const struct word *word)
+static inline struct quoted text_quote(const struct text *text)
 {
-    return quote(word->text, word->length);
+    return quote(text->start, text->length);
 }
 
 /* Above every limit there is; a value that reaches it stays there. */
@@ -29,7 +29,7 @@ enum { NUMBER_HUGE = 10000 };
 
 struct number {
     int value;
-    struct word word;
+    struct text text;
 };
 
 static inline bool is_digit(int byte)
@@ -39,7 +39,7 @@ static inline bool is_digit(int byte)
 
 static inline void number_add_digit(struct number *number, int digit)
 {
-    word_add(&number->word, digit);
+    text_add(&number->text, digit);
     if (number->value < NUMBER_HUGE) {
         number->value = 10 * number->value + (digit - '0');
     }

@@ -7,19 +7,22 @@
 #include "answers.h"
 #include "session.h"
 
-/* Judges boards, as long as four stand there each with its line end at once. */
+/* Judges boards four at a time, as long as there are four that are each followed at once by
+ * LF, or each by CR LF; with --strict, by LF. */
 void plain_boards(struct session *session, struct answers *answers);
 
-/* Reads a board, if all of it is there and the white space after it, which is left. */
+/* Reads a board, if all of it is there and white space after it, which is left. Not for
+ * --strict. */
 bool plain_board(struct input *input, tttjudge_board *board);
 
-/* Reads a list and plays it, if all of it is there, without white space, and legal; with
- * strict, if a newline follows, which is used, and the game does not end before the list. */
+/* Reads a list and plays it, if all of it is there, without white space but for a blank
+ * after each comma or after none, and legal. With strict, there are no blanks, a newline
+ * follows and is used, and the game does not end before the list. */
 bool plain_list(struct input *input, tttjudge_game *game, bool strict);
 
-/* Plays at most `most` moves of a game, as long as they are x, one space, y and one white
- * space, and legal; with strict, no leading zeros and a newline. Returns how many it
- * played; 0 if the next is not so. */
+/* Plays at most `most` moves of a game, as long as they are x, a space, y, both of one or
+ * two digits, and a space, LF or CR LF, and legal. With strict, there are no leading zeros,
+ * and LF follows. Returns how many it played; 0 if the next is not so. */
 int plain_stones(struct input *input, tttjudge_gomoku *game, int most, bool strict);
 
 #endif

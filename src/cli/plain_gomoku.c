@@ -24,37 +24,38 @@ enum {
 #define SPACE_AND_NEWLINE ((uint64_t)(' ' ^ '0') << 16 | (uint64_t)('\n' ^ '0') << 40)
 #define TENS_AND_UNITS (10U << 8 | 1U)
 
-/* Makes another white space of the newline at the end. */
+/* With this as well, byte 5 becomes 0 for another white space than the newline. */
 #define END_IN(space) ((uint64_t)((space) ^ '\n') << 40)
 
-struct plain {
+struct move {
     tttjudge_point point;
     const unsigned char *end;
     bool good;
 };
 
-/* Whether bytes 0, 1, 3 and 4 are digits, and bytes 2 and 5 are 0: adding this sets bit 7
- * of every byte that is too large. */
+/* Whether bytes 0, 1, 3 and 4 are digits, and bytes 2 and 5 are 0. Adding 0x7F less the
+ * most that is right sets bit 7 of each byte that is more; those from 0x80 on, which may
+ * lose it and carry, have it themselves. */
 static inline bool is_plain(uint64_t word)
 {
     return (((word + UINT64_C(0x7F76767F7676)) | word) & UINT64_C(0x808080808080)) == 0;
 }
 
 /* The next move waits for the end of this one, so that is worked out in the fewest steps:
- * whether x has two digits, bit 4 of byte 1, is kept as 0 or 8, by which bit 4 of byte 3
- * or of byte 4 comes to bit 0. */
-static inline struct plain plain_move(const unsigned char *at)
+ * if x has two digits, bit 4 of byte 1, there are 8 bits more of it, which is kept so as
+ * to bring bit 4 of byte 3, or then of byte 4, to bit 0. */
+static inline struct move plain_move(const unsigned char *at)
 {
     uint64_t text = word_load(at);
-    unsigned x_two = (unsigned)(text >> 9) & 8;
-    unsigned y_two = (unsigned)(text >> 28 >> x_two) & 1;
-    uint64_t word = (text ^ ZEROS) << (8 - x_two);
+    unsigned x_more = (unsigned)(text >> 9) & 8;
+    unsigned y_two = (unsigned)(text >> 28 >> x_more) & 1;
+    uint64_t word = (text ^ ZEROS) << (8 - x_more);
     word = (word & X_AND_SPACE) | (word & ~X_AND_SPACE) << 8 * (1 - y_two);
     word ^= SPACE_AND_NEWLINE;
     uint64_t numbers = word * TENS_AND_UNITS;
-    struct plain move = {
+    struct move move = {
         .point = {(int)(numbers >> 8 & 0xFF), (int)(numbers >> 32 & 0xFF)},
-        .end = at + MOVE_LEAST + x_two / 8 + y_two,
+        .end = at + MOVE_LEAST + x_more / 8 + y_two,
         .good = is_plain(word) || is_plain(word ^ END_IN(' ')),
     };
     if (!move.good && is_plain(word ^ END_IN('\r'))) {
@@ -65,7 +66,7 @@ static inline struct plain plain_move(const unsigned char *at)
 
 /* Whether a plain move is as --strict wants it: it ends in a newline, and has no leading
  * zero or CR, which would be a byte more than its numbers need. */
-static inline bool is_strict(const unsigned char *at, const struct plain *move)
+static inline bool is_strict(const unsigned char *at, const struct move *move)
 {
     int needed = MOVE_LEAST + (move->point.x >= 10) + (move->point.y >= 10);
     return move->end - at == needed && move->end[-1] == '\n';
@@ -79,7 +80,7 @@ int plain_stones(struct input *input, tttjudge_gomoku *game, int most, bool stri
     int count = 0;
     most = most < BATCH ? most : BATCH;
     while (count < most && input->end - at >= WORD) {
-        struct plain move = plain_move(at);
+        struct move move = plain_move(at);
         if (!move.good || (strict && !is_strict(at, &move))) {
             break;
         }

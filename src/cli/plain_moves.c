@@ -12,8 +12,8 @@
  *     squeezed   [   row   ,  col   ]    ,   ' '
  *     PLAIN      [    0    ,   0    ]    0    0    0
  *
- * so that word ^ PLAIN is a number of 0 to 15 in bytes 1 and 3 if there are digits,
- * 0 in bytes 0, 2 and 4, and bytes 5 and 6 as they are. */
+ * so that word ^ PLAIN is 0 in bytes 0, 2 and 4, bytes 5 and 6 as they are, and 0 to 15 in
+ * bytes 1 and 3 for '0' to '?', of which the library refuses all that is not 0 to 2. */
 #define PLAIN                                                                                      \
     ((uint64_t)'[' | (uint64_t)'0' << 8 | (uint64_t)',' << 16 | (uint64_t)'0' << 24 |              \
      (uint64_t)']' << 32)
@@ -84,7 +84,7 @@ bool plain_list(struct input *input, tttjudge_game *game, bool strict)
     if (input->end - at <= WORD || *at++ != '[') {
         return false;
     }
-    if (byte_of(word_load(at), 3) == ' ' && !strict) {
+    if (byte_of(word_load(at), 3) == ' ' && !strict) { /* a loop for each, so that it is fast */
         read_pairs(&list, at, input->end, true);
     } else {
         read_pairs(&list, at, input->end, false);

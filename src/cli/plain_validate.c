@@ -48,8 +48,9 @@ static inline unsigned plain_size(unsigned eol)
     return TTTJUDGE_CELLS + eol;
 }
 
-/* Each of size bytes becomes one bit of x and one of o; other gets a bit if one of them
- * is neither a mark nor what stands in its place in empty. */
+/* Each of size bytes becomes one bit of x and one of o; other gets a bit if one differs from
+ * the byte in its place in empty otherwise than X or O from '.'. Where that is a cell, three
+ * marks are left; where it is a line end, some bytes still look like marks. */
 static inline struct bits read_bits(const unsigned char *at, const unsigned char *empty,
                                     unsigned size)
 {
@@ -83,7 +84,7 @@ static inline bool read_four(const unsigned char *at, const unsigned char *empty
 }
 
 /* Judges boards as long as four stand in the plain form. Anything else, in any of the
- * four, is left to read_board, untouched. */
+ * four, is left to the caller, untouched. */
 static inline void judge_plain(struct session *session, struct answers *answers,
                                const unsigned char *empty, unsigned eol, size_t most)
 {

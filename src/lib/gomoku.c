@@ -1,10 +1,10 @@
-/* gomoku.c - a game of gomoku, move by move (AcWing 1324).
+/* gomoku.c - a game of gomoku, a stone or many stones at a time (AcWing 1324).
  * Knows stones, fives and the two rules; knows nothing of text.
  *
  * With row = x - 1 and column = y - 1, number[row][column] is the number of the move that
  * was played there, odd for A and even for B, or 0. The stones are kept once more as bits,
  * in which fives are found quickly: stones[row] has A's stones beside B's, and below the
- * last row follow four that stay empty.
+ * last row follow four that stay empty. Both hold the moves after the game's end, too.
  *
  *     bit       63  ...  32    31  ...   0
  *     column    31  ...   0    31  ...   0
@@ -13,7 +13,10 @@
 
 #include <string.h>
 
-enum { FIVE = 5, REACH = FIVE - 1 }; /* from the first stone of a five to its last */
+enum {
+    FIVE = 5,
+    REACH = FIVE - 1 /* from the first stone of a five to its last */
+};
 
 /* One step in each direction. */
 static const int step_x[TTTJUDGE_DIRECTIONS] = {0, 1, 1, 1};
@@ -25,14 +28,8 @@ static inline unsigned player_of(int move)
     return ((unsigned)move - 1) % 2;
 }
 
-/* A player's bit of a column. */
-static inline uint64_t stone(unsigned player, unsigned column)
-{
-    return UINT64_C(1) << (column + TTTJUDGE_GOMOKU_MAX * player);
-}
-
-/* The stones of a row at which fives start: from each, the next four in the direction are
- * stones too, so that all five come to the same bit. Column 0 on the right:
+/* The stones of a row at which fives start. The rows are moved so that the stones of a five
+ * come to the bit of its first. Column 0 on the right:
  *
  *     along x   row 0   00100         rising   row 0   00001    falling   row 0   10000
  *               row 1   00100                  row 1   00010 >> 1         row 1   01000 << 1
@@ -114,14 +111,14 @@ static void find_fives(tttjudge_gomoku *game, int row)
 {
     for (int d = 0; d < TTTJUDGE_DIRECTIONS; d++) {
         uint64_t starts = starts_of_fives(&game->stones[row], (tttjudge_direction)d);
+        starts |= starts >> TTTJUDGE_GOMOKU_MAX; /* whose a five is, its numbers say */
         if (starts == 0 || row + REACH * step_x[d] >= game->size) {
             continue;
         }
         int first = step_y[d] < 0 ? REACH : 0;
         int end = step_y[d] > 0 ? game->size - REACH : game->size;
         for (int column = first; column < end; column++) {
-            uint64_t both = stone(0, (unsigned)column) | stone(1, (unsigned)column);
-            if ((starts & both) != 0) {
+            if ((starts >> column & 1) != 0) {
                 take_five(game, d, row, column);
             }
         }
@@ -175,13 +172,13 @@ static inline tttjudge_error put_stone(tttjudge_gomoku *game, tttjudge_point poi
         return (tttjudge_error){TTTJUDGE_TAKEN, move, game->number[row][column]};
     }
     game->number[row][column] = (uint16_t)move;
-    game->stones[row] |= stone(player_of(move), column);
+    game->stones[row] |= UINT64_C(1) << (column + TTTJUDGE_GOMOKU_MAX * player_of(move));
     game->moves = move;
     return (tttjudge_error){.fault = TTTJUDGE_OK};
 }
 
-/* Asks whether stones ended the game; a five that they are in can only start in some rows,
- * and the last of them is at x, y. */
+/* Asks whether the stones just put, the last of them at last, ended the game. A five that
+ * one of them is in starts in one of some rows. */
 static inline void settle(tttjudge_gomoku *game, int first_row, int last_row, tttjudge_point last)
 {
     if (game->won_at != 0) {
@@ -204,10 +201,13 @@ tttjudge_error tttjudge_gomoku_play(tttjudge_gomoku *game, int x, int y)
 }
 
 /* Fives are looked for only when all the stones are on the board, which is quicker than to
- * look after every stone. */
+ * look after every stone; but for a single stone, its own rows are enough. */
 tttjudge_error tttjudge_gomoku_play_all(tttjudge_gomoku *game, const tttjudge_point *points,
                                         size_t count)
 {
+    if (count == 1) {
+        return tttjudge_gomoku_play(game, points->x, points->y);
+    }
     tttjudge_error error = {.fault = TTTJUDGE_OK};
     size_t played = 0;
     while (played < count) {

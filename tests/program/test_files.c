@@ -9,6 +9,7 @@
 #include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -220,6 +221,58 @@ static void test_an_endless_word_is_told(void **state)
     }
 }
 
+/* Starts a command on a file as its standard input, waits, and returns the descriptor. */
+static int judge_open_file(const char *command, const char *text)
+{
+    char *path = temp_file("input", text, strlen(text));
+    int in = open(path, O_RDONLY | O_CLOEXEC);
+    int out = open("/dev/null", O_WRONLY | O_CLOEXEC);
+    assert_true(in >= 0 && out >= 0);
+    (void)child_wait(child_start(ARGS(command), NULL, (child_streams){in, out, out, false}));
+    close(out);
+    unlink(path);
+    free(path);
+    return in;
+}
+
+/* Who reads the same file next goes on after "end"; an error gives nothing back. */
+static void test_what_follows_the_end_is_for_the_next_reader(void **state)
+{
+    (void)state;
+    int in = judge_open_file("validate", "XXXOO....\nend\nthe rest");
+    char rest[16] = "";
+    assert_int_equal(read(in, rest, sizeof rest - 1), 8);
+    assert_string_equal(rest, "the rest");
+    close(in);
+
+    in = judge_open_file("validate", "XXXOO....\n?\nend\n");
+    assert_int_equal(read(in, rest, sizeof rest), 0);
+    close(in);
+}
+
+/* Far more files than a program may have open at a time. */
+static void test_every_file_is_closed(void **state)
+{
+    (void)state;
+    enum { FILES = 100, OPEN_MOST = 50 };
+    char *path = temp_file("good", "[]\n", 3);
+    const char *arguments[FILES + 2] = {"moves"};
+    for (int i = 1; i <= FILES; i++) {
+        arguments[i] = path;
+    }
+    struct rlimit before;
+    assert_int_equal(getrlimit(RLIMIT_NOFILE, &before), 0);
+    struct rlimit few = {OPEN_MOST, before.rlim_max};
+    assert_int_equal(setrlimit(RLIMIT_NOFILE, &few), 0);
+    run_result result = run_with(arguments, "", 0);
+    assert_int_equal(setrlimit(RLIMIT_NOFILE, &before), 0);
+    assert_int_equal(bytes_count(&result.out, '\n'), FILES);
+    check_text("standard error", "", &result.err);
+    check_status(0, &result);
+    run_free(&result);
+    free(path);
+}
+
 int main(void)
 {
     if (!child_prepare() || !temp_prepare()) {
@@ -236,6 +289,8 @@ int main(void)
         cmocka_unit_test(test_verdicts_come_before_the_message),
         cmocka_unit_test(test_with_keep_going_every_message_has_its_place),
         cmocka_unit_test(test_verdicts_come_before_the_message_about_a_file),
+        cmocka_unit_test(test_what_follows_the_end_is_for_the_next_reader),
+        cmocka_unit_test(test_every_file_is_closed),
     };
     int failed = cmocka_run_group_tests_name("files", tests, NULL, NULL);
     temp_remove();

@@ -212,6 +212,20 @@ static void test_errors_keep_pace_too(void **state)
     talk_end(&with, 1);
 }
 
+/* At the end, what is left in memory of bytes that were read before is not taken for input:
+ * here, the newline that began the last bytes. */
+static void test_the_end_is_where_the_bytes_end(void **state)
+{
+    (void)state;
+    talk with = talk_start(ARGS("gomoku"));
+    talk_send_text(&with, "2");
+    talk_send_text(&with, "\n1 1");
+    child_close(&with.to);
+    talk_expect(&with, "tttjudge: <stdin>:2:4: expected move 2, found the end of the file: 1 of 2 "
+                       "moves were read\n");
+    talk_end(&with, 1);
+}
+
 int main(void)
 {
     if (!child_prepare()) {
@@ -226,6 +240,7 @@ int main(void)
         cmocka_unit_test(test_nothing_is_awaited_after_end),
         cmocka_unit_test(test_an_error_comes_at_once),
         cmocka_unit_test(test_errors_keep_pace_too),
+        cmocka_unit_test(test_the_end_is_where_the_bytes_end),
     };
     return cmocka_run_group_tests_name("streaming", tests, NULL, NULL);
 }
