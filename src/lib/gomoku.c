@@ -155,8 +155,9 @@ tttjudge_error tttjudge_gomoku_start(tttjudge_gomoku *game, int size, tttjudge_r
     return (tttjudge_error){.fault = TTTJUDGE_OK};
 }
 
-/* Puts the next stone on the board; whether it ends the game is not asked. */
-static inline tttjudge_error put_stone(tttjudge_gomoku *game, tttjudge_point point)
+/* Puts the next stone on the board, and tells in which row; whether it ends the game is not
+ * asked. */
+static inline tttjudge_error put_stone(tttjudge_gomoku *game, tttjudge_point point, int *in_row)
 {
     int move = game->moves + 1;
     unsigned row = (unsigned)point.x - 1; /* huge if x is 0 or less */
@@ -174,6 +175,7 @@ static inline tttjudge_error put_stone(tttjudge_gomoku *game, tttjudge_point poi
     game->number[row][column] = (uint16_t)move;
     game->stones[row] |= UINT64_C(1) << (column + TTTJUDGE_GOMOKU_MAX * player_of(move));
     game->moves = move;
+    *in_row = (int)row;
     return (tttjudge_error){.fault = TTTJUDGE_OK};
 }
 
@@ -192,9 +194,9 @@ static inline void settle(tttjudge_gomoku *game, int first_row, int last_row, tt
 tttjudge_error tttjudge_gomoku_play(tttjudge_gomoku *game, int x, int y)
 {
     tttjudge_point point = {x, y};
-    tttjudge_error error = put_stone(game, point);
+    int row = 0;
+    tttjudge_error error = put_stone(game, point, &row);
     if (error.fault == TTTJUDGE_OK) {
-        int row = x - 1;
         settle(game, row < REACH ? 0 : row - REACH, row, point);
     }
     return error;
@@ -210,8 +212,9 @@ tttjudge_error tttjudge_gomoku_play_all(tttjudge_gomoku *game, const tttjudge_po
     }
     tttjudge_error error = {.fault = TTTJUDGE_OK};
     size_t played = 0;
+    int row = 0;
     while (played < count) {
-        error = put_stone(game, points[played]);
+        error = put_stone(game, points[played], &row);
         if (error.fault != TTTJUDGE_OK) {
             break;
         }
