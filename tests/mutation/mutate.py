@@ -41,6 +41,7 @@ QUICK = [  # likewise a test and a folder of golden cases, by what is in a file'
     ("moves", None, "moves"), ("gomoku", "games", "gomoku"), ("number", "games", "gomoku"),
 ]
 PARTS = 8  # in which the golden cases are run, to be done at the first that fails
+PLAIN_TEST = "tests/unit/CMakeFiles/test_plain.dir/test_plain.c.o"  # of the fast paths, linked anew
 PROGRAM_TESTS = ["boards", "lists", "games", "numbers", "streaming", "faults", "files",
                  "strict"]
 TRAPS = ["-fsanitize=undefined,bounds-strict", "-fsanitize-undefined-trap-on-error"]
@@ -286,6 +287,7 @@ class Bench:
             shutil.copytree(os.path.join(ROOT, name), os.path.join(self.folder, name))
         self.library = os.path.join(self.folder, "libtttjudge.so.1")
         self.program = os.path.join(self.folder, "tttjudge")
+        self.plain = os.path.join(self.folder, "test_plain")
         self.environment = dict(os.environ, LD_LIBRARY_PATH=self.folder, TTTJUDGE_PROGRAM=self.program, LC_ALL="C",
                                 TTTJUDGE_CASES=os.path.join(ROOT, "tests/cases"))
         self.seconds = {}
@@ -316,7 +318,10 @@ class Bench:
         if part == "src/lib":
             return succeeds(["gcc", "-shared", "-Wl,-soname,libtttjudge.so.1", *objects,
                              "-o", self.library], 60)
-        return succeeds(["gcc", *objects, self.library, "-o", self.program], 60)
+        parts = [one for one in objects if one != self.object("src/cli/main.c")]
+        return succeeds(["gcc", *objects, self.library, "-o", self.program], 60) and \
+            succeeds(["gcc", os.path.join(self.build, PLAIN_TEST), *parts, self.library, "-lcmocka",
+                      "-o", self.plain], 60)
 
     def users(self, file):
         """The files that are compiled anew when this one changes."""
@@ -356,7 +361,8 @@ class Bench:
                    os.path.join(self.build, "cases", command, str(part))]
                   for command in commands for part in range(PARTS)]
         rest = [test for test in PROGRAM_TESTS if test not in first]
-        return [[os.path.join(folder, "test_program_" + test)] for test in first] + golden \
+        plain = [[self.plain]] if "plain" in name else []
+        return plain + [[os.path.join(folder, "test_program_" + test)] for test in first] + golden \
             + [[os.path.join(folder, "test_program_" + test)] for test in rest]
 
     def environment_of(self, command):
@@ -381,7 +387,7 @@ class Bench:
         if not self.link("src/lib" if file.startswith("src/lib/") else "src/cli"):
             return "the linker"
         for command in self.tests(file):
-            if not succeeds(command, self.seconds[tuple(command)], self.environment_of(command)):
+            if not succeeds(command, self.seconds.get(tuple(command), 10), self.environment_of(command)):
                 return os.path.basename(command[0])
         return None
 

@@ -226,6 +226,21 @@ static void test_the_end_is_where_the_bytes_end(void **state)
     talk_end(&with, 1);
 }
 
+/* With --strict a list waits for its newline, and takes none that is left in memory from
+ * the list before it. */
+static void test_a_strict_list_waits_for_its_newline(void **state)
+{
+    (void)state;
+    talk with = talk_start(ARGS("moves", "--strict"));
+    talk_send_text(&with, "[[1,1],[0,0]]\n");
+    talk_expect(&with, "Pending\n");
+    talk_send_text(&with, "[[2,2],[0,0]]");
+    talk_expect_silence(&with);
+    talk_send_text(&with, "\n");
+    talk_expect(&with, "Pending\n");
+    talk_end(&with, 0);
+}
+
 int main(void)
 {
     if (!child_prepare()) {
@@ -241,6 +256,7 @@ int main(void)
         cmocka_unit_test(test_an_error_comes_at_once),
         cmocka_unit_test(test_errors_keep_pace_too),
         cmocka_unit_test(test_the_end_is_where_the_bytes_end),
+        cmocka_unit_test(test_a_strict_list_waits_for_its_newline),
     };
     return cmocka_run_group_tests_name("streaming", tests, NULL, NULL);
 }

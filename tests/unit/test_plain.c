@@ -1,0 +1,150 @@
+/* test_plain.c - the fast paths take the plain records, to the byte. Whatever they leave is
+ * judged all the same, by the general readers, so no other test would miss them. */
+#include "plain.h"
+
+/* cmocka.h wants these before it. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include <stdlib.h>
+#include <string.h>
+
+/* A text in a block that is longer than it, as far as the fast paths can see. */
+static struct session *session_of(const char *text, struct options options)
+{
+    static struct session session;
+    struct input *input = &session.input;
+    memset(&session, 0, sizeof session);
+    session.options = options;
+    memcpy(input->bytes, text, strlen(text));
+    input->next = input->bytes;
+    input->end = input->bytes + strlen(text);
+    return &session;
+}
+
+static int used(const struct session *session)
+{
+    return (int)(session->input.next - session->input.bytes);
+}
+
+/* How many bytes of a text plain_boards uses, and that it writes lines for them. */
+static int boards_used(const char *text, struct options options, int lines)
+{
+    static struct answers answers;
+    struct session *session = session_of(text, options);
+    answers_begin(&answers, &options);
+    plain_boards(session, &answers);
+    int count = 0;
+    for (size_t i = 0; i < session->output.used; i++) {
+        count += session->output.bytes[i] == '\n';
+    }
+    assert_int_equal(count, lines);
+    return used(session);
+}
+
+static void test_boards_are_taken_by_fours(void **state)
+{
+    (void)state;
+    static const char lf[] = "XXXOO....\n.........\nXOXXOOOXX\nOOOXX.X..\nXXXOO....\n";
+    static const char crlf[] = "XXXOO....\r\n.........\r\nXOXXOOOXX\r\nOOOXX.X..\r\nXXXOO....\r\n";
+    static const char blank[] = "XXXOO....\n.........\nXOXXOOOXX \nOOOXX.X..\n";
+    const struct options plain = {.size = 15};
+    const struct options explain = {.explain = true};
+    const struct options strict = {.strict = true};
+    const struct options show = {.show = true};
+    assert_int_equal(boards_used(lf, plain, 4), 40);
+    assert_int_equal(boards_used(lf, explain, 4), 40);
+    assert_int_equal(boards_used(lf, strict, 4), 40);
+    assert_int_equal(boards_used(crlf, plain, 4), 44);
+    assert_int_equal(boards_used(crlf, explain, 4), 44);
+    assert_int_equal(boards_used(crlf, strict, 0), 0);
+    assert_int_equal(boards_used(lf, show, 0), 0);
+    assert_int_equal(boards_used(blank, plain, 0), 0);
+}
+
+static void test_a_board_is_taken_alone(void **state)
+{
+    (void)state;
+    static const char *const ends[] = {"\n", " ", "\t", "\r", "\v", "\f"};
+    for (size_t i = 0; i < sizeof ends / sizeof *ends; i++) {
+        char text[16] = "XO.XO.X..";
+        tttjudge_board board;
+        strcat(text, ends[i]);
+        struct session *session = session_of(text, (struct options){.size = 15});
+        assert_true(plain_board(&session->input, &board));
+        assert_int_equal(used(session), 9);
+        assert_int_equal(board.x, 0111);
+        assert_int_equal(board.o, 0022);
+    }
+}
+
+static int list_used(const char *text, bool strict)
+{
+    tttjudge_game game;
+    struct session *session = session_of(text, (struct options){.strict = strict});
+    bool taken = plain_list(&session->input, &game, strict);
+    assert_int_equal(taken, used(session) > 0);
+    return used(session);
+}
+
+static void test_lists_are_taken_whole(void **state)
+{
+    (void)state;
+    static const char close[] = "[[0,0],[2,0],[1,1],[2,1],[2,2]]\n[[1,1]]\n";
+    static const char blanks[] = "[[0, 0], [2, 0], [1, 1], [2, 1], [2, 2]]\n[[1, 1]]\n";
+    static const char goes_on[] = "[[0,0],[2,0],[1,1],[2,1],[2,2],[1,2]]\n[[1,1]]\n";
+    assert_int_equal(list_used(close, false), 31);
+    assert_int_equal(list_used(close, true), 32);
+    assert_int_equal(list_used(blanks, false), 40);
+    assert_int_equal(list_used(blanks, true), 0);
+    assert_int_equal(list_used(goes_on, false), 37);
+    assert_int_equal(list_used(goes_on, true), 0);
+    assert_int_equal(list_used("[[1,1]]\n[", false), 7);
+    assert_int_equal(list_used("[[1,1]]\n[", true), 8);
+}
+
+/* Plays from a text and wants some moves of it taken, some bytes. */
+static void check_stones(const char *text, bool strict, int most, int moves, int bytes)
+{
+    tttjudge_gomoku game;
+    (void)tttjudge_gomoku_start(&game, 15, TTTJUDGE_FREESTYLE);
+    struct session *session = session_of(text, (struct options){.size = 15, .strict = strict});
+    assert_int_equal(plain_stones(&session->input, &game, most, strict), moves);
+    assert_int_equal(game.moves, moves);
+    assert_int_equal(used(session), bytes);
+}
+
+static void test_stones_are_taken_by_many(void **state)
+{
+    (void)state;
+    static const char lf[] = "3 8\n10 7\n5 15\n12 11\n1 1\n\n\n\n\n";
+    static const char crlf[] = "3 8\r\n10 7\r\n5 15\r\n12 11\r\n1 1\r\n\n\n\n";
+    static const char line[] = "3 8 10 7 5 15 12 11 1 1     ";
+    static const char zeros[] = "3 8\n10 07\n5 15\n12 11\n1 1\n\n\n\n\n";
+    static const char taken[] = "3 8\n10 7\n3 8\n12 11\n1 1\n\n\n\n\n";
+    check_stones(lf, false, 225, 5, 24);
+    check_stones(lf, true, 225, 5, 24);
+    check_stones(lf, false, 3, 3, 14);
+    check_stones(crlf, false, 225, 5, 29);
+    check_stones(crlf, true, 225, 0, 0);
+    check_stones(line, false, 225, 5, 24);
+    check_stones(line, true, 225, 0, 0);
+    check_stones(zeros, false, 225, 5, 25);
+    check_stones(zeros, true, 225, 1, 4);
+    check_stones(taken, false, 225, 2, 9);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_boards_are_taken_by_fours),
+        cmocka_unit_test(test_a_board_is_taken_alone),
+        cmocka_unit_test(test_lists_are_taken_whole),
+        cmocka_unit_test(test_stones_are_taken_by_many),
+    };
+    return cmocka_run_group_tests_name("plain", tests, NULL, NULL);
+}
