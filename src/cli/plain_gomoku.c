@@ -87,9 +87,6 @@ int plain_stones(struct input *input, tttjudge_gomoku *game, int most, bool stri
         at = move.end;
         points[count++] = move.point;
     }
-    if (count == 0) {
-        return 0;
-    }
     if (tttjudge_gomoku_play_all(game, points, (size_t)count).fault == TTTJUDGE_OK) {
         input->next = at;
         return count;

@@ -94,6 +94,7 @@ ptrdiff_t os_read(os_file file, void *bytes, size_t size)
 {
     int index = index_of(file);
     record(EVENT_READ, index, given[index]);
+    ((unsigned char *)bytes)[size - 1] = '\n'; /* there has to be room for all of it */
     if (given[index] >= files[index].length) {
         given[index] = files[index].length + 1;
         return 0;

@@ -125,6 +125,7 @@ static void test_stones_are_taken_by_many(void **state)
     static const char crlf[] = "3 8\r\n10 7\r\n5 15\r\n12 11\r\n1 1\r\n\n\n\n";
     static const char line[] = "3 8 10 7 5 15 12 11 1 1     ";
     static const char zeros[] = "3 8\n10 07\n5 15\n12 11\n1 1\n\n\n\n\n";
+    static const char nine_and_ten[] = "9 9\n10 10\n9 10\n10 9\n8 8\n\n\n\n\n";
     static const char taken[] = "3 8\n10 7\n3 8\n12 11\n1 1\n\n\n\n\n";
     check_stones(lf, false, 225, 5, 24);
     check_stones(lf, true, 225, 5, 24);
@@ -135,6 +136,9 @@ static void test_stones_are_taken_by_many(void **state)
     check_stones(line, true, 225, 0, 0);
     check_stones(zeros, false, 225, 5, 25);
     check_stones(zeros, true, 225, 1, 4);
+    check_stones(nine_and_ten, true, 225, 5, 24);
+    check_stones("09 9\n10 10\n", true, 225, 0, 0);
+    check_stones("9 09\n10 10\n", true, 225, 0, 0);
     check_stones(taken, false, 225, 2, 9);
 }
 
