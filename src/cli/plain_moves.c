@@ -70,11 +70,11 @@ static inline void read_pairs(struct list *list, const unsigned char *at,
 }
 
 /* Whether --strict wants a game and what follows its list: it has no move after its end,
- * and there is a newline. */
-static bool is_strict(const struct input *input, const struct list *list, const tttjudge_game *game)
+ * and there is a newline. (There is a byte: a word was read for the last pair.) */
+static bool is_strict(const struct list *list, const tttjudge_game *game)
 {
     bool goes_on = game->won_at != 0 && game->won_at < game->moves;
-    return list->end < input->end && *list->end == '\n' && !goes_on;
+    return *list->end == '\n' && !goes_on;
 }
 
 bool plain_list(struct input *input, tttjudge_game *game, bool strict)
@@ -95,7 +95,7 @@ bool plain_list(struct input *input, tttjudge_game *game, bool strict)
         return false;
     }
     if (strict) {
-        if (!is_strict(input, &list, game)) {
+        if (!is_strict(&list, game)) {
             return false;
         }
         list.end++;

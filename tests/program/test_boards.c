@@ -200,6 +200,27 @@ static void test_reasons(void **state)
     check_all(ARGS("validate", "-er"), true, true);
 }
 
+/* Most boards in the plain form, one in five in another. The lines are long, so that the
+ * output is full in every state. */
+static void test_now_and_then_another_gap(void **state)
+{
+    (void)state;
+    bytes wanted = answers(false, true);
+    bytes input = {0};
+    for (int i = 0; i < BOARDS; i++) {
+        char board[10];
+        board_of(i, board);
+        bytes_add_text(&input, board);
+        bytes_add_text(&input, i % 5 == 4 ? "\t\n" : "\n");
+    }
+    run_result result = run_with(ARGS("validate", "--explain"), input.data, input.size);
+    check_bytes("standard output", wanted.data, wanted.size, result.out.data, result.out.size);
+    check_status(0, &result);
+    run_free(&result);
+    bytes_free(&input);
+    bytes_free(&wanted);
+}
+
 int main(void)
 {
     if (!child_prepare()) {
@@ -209,10 +230,9 @@ int main(void)
     memset(board, '.', sizeof board);
     play_all(board, 'X');
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_the_known_numbers),
-        cmocka_unit_test(test_finished_boards),
-        cmocka_unit_test(test_reachable_boards),
-        cmocka_unit_test(test_reasons),
+        cmocka_unit_test(test_the_known_numbers),        cmocka_unit_test(test_finished_boards),
+        cmocka_unit_test(test_reachable_boards),         cmocka_unit_test(test_reasons),
+        cmocka_unit_test(test_now_and_then_another_gap),
     };
     return cmocka_run_group_tests_name("boards", tests, NULL, NULL);
 }

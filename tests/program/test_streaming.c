@@ -226,16 +226,25 @@ static void test_the_end_is_where_the_bytes_end(void **state)
     talk_end(&with, 1);
 }
 
-/* With --strict a list waits for its newline, and takes none that is left in memory from
- * the list before it. */
-static void test_a_strict_list_waits_for_its_newline(void **state)
+/* A record waits for what completes it, and takes nothing for it that is left in memory from
+ * the record before: a board for the white space after it, a strict list for its newline. */
+static void test_what_completes_a_record_is_waited_for(void **state)
 {
     (void)state;
-    talk with = talk_start(ARGS("moves", "--strict"));
-    talk_send_text(&with, "[[1,1],[0,0]]\n");
+    talk with = talk_start(ARGS("validate"));
+    talk_send_text(&with, "XXXOO....\n.........\n");
+    talk_expect(&with, "valid\ninvalid\n");
+    talk_send_text(&with, "XXXOO....\n.........");
+    talk_expect(&with, "valid\n");
+    talk_send_text(&with, "X\n");
+    talk_expect(&with, "tttjudge: <stdin>:4:1: expected nine cells, found 10\n");
+    talk_end(&with, 1);
+
+    with = talk_start(ARGS("moves", "--strict"));
+    talk_send_text(&with, "[[1,1],[0,0]]\n[[1,1],[0,0]]\n");
+    talk_expect(&with, "Pending\nPending\n");
+    talk_send_text(&with, "[[1,1],[0,0]]\n[[1,1],[0,0]]");
     talk_expect(&with, "Pending\n");
-    talk_send_text(&with, "[[2,2],[0,0]]");
-    talk_expect_silence(&with);
     talk_send_text(&with, "\n");
     talk_expect(&with, "Pending\n");
     talk_end(&with, 0);
@@ -256,7 +265,7 @@ int main(void)
         cmocka_unit_test(test_an_error_comes_at_once),
         cmocka_unit_test(test_errors_keep_pace_too),
         cmocka_unit_test(test_the_end_is_where_the_bytes_end),
-        cmocka_unit_test(test_a_strict_list_waits_for_its_newline),
+        cmocka_unit_test(test_what_completes_a_record_is_waited_for),
     };
     return cmocka_run_group_tests_name("streaming", tests, NULL, NULL);
 }

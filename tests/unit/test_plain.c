@@ -1,5 +1,7 @@
 /* test_plain.c - the fast paths take the plain records, to the byte. Whatever they leave is
  * judged all the same, by the general readers, so no other test would miss them. */
+#define _POSIX_C_SOURCE 200809L
+
 #include "plain.h"
 
 /* cmocka.h wants these before it. */
@@ -10,8 +12,11 @@
 
 #include <cmocka.h>
 
+#include <fcntl.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 /* A text in a block that is longer than it, as far as the fast paths can see. */
 static struct session *session_of(const char *text, struct options options)
@@ -64,6 +69,68 @@ static void test_boards_are_taken_by_fours(void **state)
     assert_int_equal(boards_used(crlf, strict, 0), 0);
     assert_int_equal(boards_used(lf, show, 0), 0);
     assert_int_equal(boards_used(blank, plain, 0), 0);
+}
+
+/* Puts every byte that does not belong there at every place of four boards. */
+static void spoil_boards(const char *four)
+{
+    char text[64];
+    int length = (int)strlen(four);
+    strcpy(text, four);
+    for (int at = 0; at < length; at++) {
+        bool is_cell = at % (length / 4) < 9;
+        for (int byte = 1; byte < 256; byte++) {
+            bool belongs = is_cell ? strchr("XO.", byte) != NULL : byte == four[at];
+            text[at] = (char)byte;
+            int wanted = belongs ? length : 0;
+            assert_int_equal(boards_used(text, (struct options){.size = 15}, belongs ? 4 : 0),
+                             wanted);
+        }
+        text[at] = four[at];
+    }
+}
+
+static void test_no_other_byte_is_taken(void **state)
+{
+    (void)state;
+    spoil_boards("XXXOO....\n.........\nXOXXOOOXX\nOOOXX.X..\n");
+    spoil_boards("XXXOO....\r\n.........\r\nXOXXOOOXX\r\nOOOXX.X..\r\n");
+    for (int at = 0; at < 10; at++) {
+        for (int byte = 1; byte < 256; byte++) {
+            char text[] = "XO.XO.X.. ";
+            tttjudge_board board;
+            text[at] = (char)byte;
+            struct session *session = session_of(text, (struct options){.size = 15});
+            assert_int_equal(plain_board(&session->input, &board),
+                             strchr(at < 9 ? "XO." : " \t\n\v\f\r", byte) != NULL);
+        }
+    }
+}
+
+/* The output has any amount of room left when boards come. */
+static void test_there_is_room_for_every_line(void **state)
+{
+    (void)state;
+    static struct answers answers;
+    struct options options = {.explain = true};
+    int standard_output = dup(STDOUT_FILENO);
+    int nowhere = open("/dev/null", O_WRONLY);
+    assert_true(standard_output >= 0 && nowhere >= 0);
+    fflush(stdout);
+    dup2(nowhere, STDOUT_FILENO);
+    answers_begin(&answers, &options);
+    size_t most_used = 0;
+    for (size_t room = 0; room < OUTPUT_ROOM; room++) {
+        struct session *session =
+            session_of("XXXOO....\n.........\nXOXXOOOXX\nOOOXX.X..\n", options);
+        session->output.used = OUTPUT_BLOCK - room;
+        plain_boards(session, &answers);
+        most_used = session->output.used > most_used ? session->output.used : most_used;
+    }
+    dup2(standard_output, STDOUT_FILENO);
+    close(standard_output);
+    close(nowhere);
+    assert_in_range(most_used, 1, OUTPUT_BLOCK);
 }
 
 static void test_a_board_is_taken_alone(void **state)
@@ -146,6 +213,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_boards_are_taken_by_fours),
+        cmocka_unit_test(test_no_other_byte_is_taken),
+        cmocka_unit_test(test_there_is_room_for_every_line),
         cmocka_unit_test(test_a_board_is_taken_alone),
         cmocka_unit_test(test_lists_are_taken_whole),
         cmocka_unit_test(test_stones_are_taken_by_many),
