@@ -239,15 +239,44 @@ static int judge_open_file(const char *command, const char *text)
 static void test_what_follows_the_end_is_for_the_next_reader(void **state)
 {
     (void)state;
-    int in = judge_open_file("validate", "XXXOO....\nend\nthe rest");
-    char rest[16] = "";
-    assert_int_equal(read(in, rest, sizeof rest - 1), 8);
-    assert_string_equal(rest, "the rest");
+    static const char *const ends[] = {"end\n", "end\r\n", "end\r\r\n"};
+    static const char *const rests[] = {"the rest", "\nthe rest", "X", "\rX", ""};
+    char rest[16];
+    for (size_t i = 0; i < sizeof ends / sizeof *ends; i++) {
+        for (size_t j = 0; j < sizeof rests / sizeof *rests; j++) {
+            char text[64] = "XXXOO....\n";
+            strcat(strcat(text, ends[i]), rests[j]);
+            int in = judge_open_file("validate", text);
+            memset(rest, 0, sizeof rest);
+            assert_int_equal(read(in, rest, sizeof rest - 1), strlen(rests[j]));
+            assert_string_equal(rest, rests[j]);
+            close(in);
+        }
+    }
+    int in = judge_open_file("validate", "XXXOO....\nend rest");
+    memset(rest, 0, sizeof rest);
+    assert_int_equal(read(in, rest, sizeof rest - 1), 5);
+    assert_string_equal(rest, " rest");
     close(in);
 
     in = judge_open_file("validate", "XXXOO....\n?\nend\n");
     assert_int_equal(read(in, rest, sizeof rest), 0);
     close(in);
+}
+
+/* What was read before is not taken for a line end after "end". */
+static void test_the_end_may_be_the_last_byte(void **state)
+{
+    (void)state;
+    enum { BLANKS = 1 << 16 }; /* as many as are read at once */
+    static char text[BLANKS + sizeof "end"];
+    for (int i = 0; i < 2; i++) {
+        memset(text, "\n\r"[i], BLANKS);
+        strcpy(text + BLANKS, "end");
+        int in = judge_open_file("validate", text);
+        assert_int_equal(lseek(in, 0, SEEK_CUR), BLANKS + 3);
+        close(in);
+    }
 }
 
 /* Far more files than a program may have open at a time. */
@@ -290,6 +319,7 @@ int main(void)
         cmocka_unit_test(test_with_keep_going_every_message_has_its_place),
         cmocka_unit_test(test_verdicts_come_before_the_message_about_a_file),
         cmocka_unit_test(test_what_follows_the_end_is_for_the_next_reader),
+        cmocka_unit_test(test_the_end_may_be_the_last_byte),
         cmocka_unit_test(test_every_file_is_closed),
     };
     int failed = cmocka_run_group_tests_name("files", tests, NULL, NULL);
