@@ -152,7 +152,6 @@ static void read_plain_moves(struct session *session, struct record *record)
     int kept = strict ? 1 : 0; /* the line end after the last move is the record's */
     int played;
     do {
-        layout_skip_in_block(session, is_space);
         played = plain_stones(&session->input, &record->game, record->moves - record->read - kept,
                               strict);
         record->read += played;

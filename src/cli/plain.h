@@ -21,8 +21,9 @@ bool plain_board(struct input *input, tttjudge_board *board);
 bool plain_list(struct input *input, tttjudge_game *game, bool strict);
 
 /* Plays at most `most` moves of a game, as long as they are x, a space, y, both of one or
- * two digits, and a space, LF or CR LF, and legal. With strict, there are no leading zeros,
- * and LF follows. Returns how many it played; 0 if the next is not so. */
+ * two digits, and a space, LF or CR LF, and legal; white space between them is skipped. With
+ * strict, there is none, no leading zeros, and LF follows. Returns how many it played; 0 if
+ * the next is not so. */
 int plain_stones(struct input *input, tttjudge_gomoku *game, int most, bool strict);
 
 #endif

@@ -1,5 +1,6 @@
 /* plain_gomoku.c - gomoku's fast path: many moves of a game at a time.
  * Knows the plain form of a move, to the byte; knows no rule. */
+#include "layout.h"
 #include "plain.h"
 #include "word.h"
 
@@ -72,6 +73,26 @@ static inline bool is_strict(const unsigned char *at, const struct move *move)
     return move->end - at == needed && move->end[-1] == '\n';
 }
 
+/* Reads the next move, after white space if not strict, and returns its end; NULL if it is
+ * not plain. */
+static inline const unsigned char *next_move(const unsigned char *at,
+                                             const unsigned char *block_end, bool strict,
+                                             tttjudge_point *point)
+{
+    while (block_end - at >= WORD) {
+        struct move move = plain_move(at);
+        if (move.good && (!strict || is_strict(at, &move))) {
+            *point = move.point;
+            return move.end;
+        }
+        if (strict || !is_space(*at)) {
+            return NULL;
+        }
+        at++;
+    }
+    return NULL;
+}
+
 int plain_stones(struct input *input, tttjudge_gomoku *game, int most, bool strict)
 {
     tttjudge_point points[BATCH];
@@ -79,13 +100,13 @@ int plain_stones(struct input *input, tttjudge_gomoku *game, int most, bool stri
     int before = game->moves;
     int count = 0;
     most = most < BATCH ? most : BATCH;
-    while (count < most && input->end - at >= WORD) {
-        struct move move = plain_move(at);
-        if (!move.good || (strict && !is_strict(at, &move))) {
+    while (count < most) {
+        const unsigned char *end = next_move(at, input->end, strict, &points[count]);
+        if (end == NULL) {
             break;
         }
-        at = move.end;
-        points[count++] = move.point;
+        at = end;
+        count++;
     }
     if (tttjudge_gomoku_play_all(game, points, (size_t)count).fault == TTTJUDGE_OK) {
         input->next = at;
@@ -93,7 +114,7 @@ int plain_stones(struct input *input, tttjudge_gomoku *game, int most, bool stri
     }
     count = game->moves - before; /* those before the illegal one */
     for (int i = 0; i < count; i++) {
-        input->next = plain_move(input->next).end;
+        input->next = next_move(input->next, input->end, strict, &points[i]);
     }
     return count;
 }

@@ -4,12 +4,28 @@
 #ifndef WORD_H
 #define WORD_H
 
+#include <stdbool.h>
 #include <stdint.h>
+#include <string.h>
 
 enum { WORD = 8 };
 
+/* Whether memory has the lowest byte of a number first. Compilers know the answer. */
+static inline bool is_little_endian(void)
+{
+    const uint64_t one = 1;
+    unsigned char first;
+    memcpy(&first, &one, sizeof first);
+    return first == 1;
+}
+
 static inline uint64_t word_load(const unsigned char *at)
 {
+    uint64_t word;
+    memcpy(&word, at, sizeof word);
+    if (is_little_endian()) {
+        return word;
+    }
     return (uint64_t)at[0] | (uint64_t)at[1] << 8 | (uint64_t)at[2] << 16 | (uint64_t)at[3] << 24 |
            (uint64_t)at[4] << 32 | (uint64_t)at[5] << 40 | (uint64_t)at[6] << 48 |
            (uint64_t)at[7] << 56;

@@ -193,6 +193,7 @@ static void test_stones_are_taken_by_many(void **state)
     static const char line[] = "3 8 10 7 5 15 12 11 1 1     ";
     static const char zeros[] = "3 8\n10 07\n5 15\n12 11\n1 1\n\n\n\n\n";
     static const char nine_and_ten[] = "9 9\n10 10\n9 10\n10 9\n8 8\n\n\n\n\n";
+    static const char blanks[] = " 3 8 \n10 7 \t\n\n5 15 \r\n  12 11\n1 1\n\n\n\n\n";
     static const char taken[] = "3 8\n10 7\n3 8\n12 11\n1 1\n\n\n\n\n";
     check_stones(lf, false, 225, 5, 24);
     check_stones(lf, true, 225, 5, 24);
@@ -206,6 +207,8 @@ static void test_stones_are_taken_by_many(void **state)
     check_stones(nine_and_ten, true, 225, 5, 24);
     check_stones("09 9\n10 10\n", true, 225, 0, 0);
     check_stones("9 09\n10 10\n", true, 225, 0, 0);
+    check_stones(blanks, false, 225, 5, 33);
+    check_stones(blanks, true, 225, 0, 0);
     check_stones(taken, false, 225, 2, 9);
 }
 
