@@ -101,7 +101,7 @@ static void play(struct session *session, tttjudge_game *game, tttjudge_move mov
     }
     if (session->options.strict && tttjudge_game_outcome(game) != TTTJUDGE_PENDING) {
         record_error(session, SPOT_PAIR, "expected no move after the game's end at move %d",
-                     game->won_at != 0 ? game->won_at : game->moves);
+                     game->moves);
     }
     tttjudge_error error = tttjudge_game_play(game, move);
     if (error.fault != TTTJUDGE_OK) {
