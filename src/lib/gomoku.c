@@ -112,7 +112,7 @@ static void find_fives(tttjudge_gomoku *game, int row)
     for (int d = 0; d < TTTJUDGE_DIRECTIONS; d++) {
         uint64_t starts = starts_of_fives(&game->stones[row], (tttjudge_direction)d);
         starts |= starts >> TTTJUDGE_GOMOKU_MAX; /* whose a five is, its numbers say */
-        if (starts == 0 || row + REACH * step_x[d] >= game->size) {
+        if (row + REACH * step_x[d] >= game->size || starts == 0) {
             continue;
         }
         int first = step_y[d] < 0 ? REACH : 0;
