@@ -56,7 +56,7 @@ row() {
             { time[NR] = $1; memory[NR] = $2 }
             END {
                 printf "%-26s %6.0f %10.1f %8.1f %6s %10.2f %6d\n", title, bytes / time[1] / 1e6,
-                       records / time[1] / 1e6, time[2] / time[1], bar, time[1] / time[3],
+                       records / time[1] / 1e6, time[2] / time[1], bar, time[3] / time[1],
                        memory[1]
             }'
 }
@@ -69,7 +69,7 @@ data full full 40
 awk '{ left-- } left < 0 { if (NR > 1) print line; line = $0; left = $0; next }
      { line = line " " $0 } END { print line }' "$build/games.lf" >"$build/games.line"
 
-printf '%-26s %6s %10s %8s %6s %10s %6s\n' '' MB/s Mrecords/s 'x wc -w' '(bar)' 'of cat|cat' KiB
+printf '%-26s %6s %10s %8s %6s %10s %6s\n' '' MB/s Mrecords/s 'x wc -w' '(bar)' 'x cat|cat' KiB
 row 'validate' 8 validate boards lf
 row 'validate, CR LF' 4 validate boards crlf
 row 'validate --explain' - validate boards lf --explain

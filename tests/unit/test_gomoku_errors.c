@@ -171,12 +171,31 @@ static void play_all_stops_at_the_first_illegal_move(void **state)
     }
 }
 
+/* A list that begins with an illegal move, or has none, changes nothing. */
+static void play_all_of_nothing_leaves_the_last_stone(void **state)
+{
+    (void)state;
+    const tttjudge_point points[] = {{3, 4}, {0, 1}, {5, 5}};
+    tttjudge_gomoku game;
+    assert_ok(tttjudge_gomoku_start(&game, LARGEST, TTTJUDGE_FREESTYLE));
+    assert_ok(tttjudge_gomoku_play(&game, 1, 2));
+    assert_error(tttjudge_gomoku_play_all(&game, points + 1, 2), TTTJUDGE_FIRST_RANGE, 2, 0);
+    assert_ok(tttjudge_gomoku_play_all(&game, points + 1, 0));
+    assert_int_equal(game.moves, 1);
+    assert_int_equal(game.last_x, 1);
+    assert_int_equal(game.last_y, 2);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        TEST(start_takes_sizes_5_to_32),          TEST(a_new_game_is_empty),
-        TEST(a_game_can_be_started_again),        TEST(illegal_moves_leave_the_game),
-        TEST(play_all_goes_on_where_the_game_is), TEST(play_all_stops_at_the_first_illegal_move),
+        TEST(start_takes_sizes_5_to_32),
+        TEST(a_new_game_is_empty),
+        TEST(a_game_can_be_started_again),
+        TEST(illegal_moves_leave_the_game),
+        TEST(play_all_goes_on_where_the_game_is),
+        TEST(play_all_stops_at_the_first_illegal_move),
+        TEST(play_all_of_nothing_leaves_the_last_stone),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
