@@ -52,12 +52,18 @@ static void put_in_illegal_moves(const struct list *list)
         }
         struct list played = *list;
         played.moves = place;
-        for (int earlier = 0; earlier <= place; earlier++) {
-            moves[place] = earlier == 0 ? (tttjudge_move){3, 0} : moves[earlier - 1];
+        for (int earlier = -1; earlier <= place; earlier++) {
+            tttjudge_fault fault = TTTJUDGE_TAKEN;
+            if (earlier > 0) {
+                moves[place] = moves[earlier - 1];
+            } else {
+                fault = earlier == 0 ? TTTJUDGE_FIRST_RANGE : TTTJUDGE_SECOND_RANGE;
+                moves[place] = earlier == 0 ? (tttjudge_move){3, 0} : (tttjudge_move){0, 3};
+            }
             tttjudge_game game;
             tttjudge_game_start(&game);
-            assert_error(tttjudge_game_play_all(&game, moves, (size_t)list->moves + 1),
-                         earlier == 0 ? TTTJUDGE_FIRST_RANGE : TTTJUDGE_TAKEN, place + 1, earlier);
+            assert_error(tttjudge_game_play_all(&game, moves, (size_t)list->moves + 1), fault,
+                         place + 1, earlier > 0 ? earlier : 0);
             check(&game, &played);
         }
     }
