@@ -361,7 +361,7 @@ class Bench:
                    os.path.join(self.build, "cases", command, str(part))]
                   for command in commands for part in range(PARTS)]
         rest = [test for test in PROGRAM_TESTS if test not in first]
-        plain = [[self.plain]] if "plain" in name or "word" in name else []
+        plain = [[self.plain]] if name.startswith(("plain", "word")) else []
         return plain + [[os.path.join(folder, "test_program_" + test)] for test in first] + golden \
             + [[os.path.join(folder, "test_program_" + test)] for test in rest]
 

@@ -129,14 +129,15 @@ static bytes answers(bool reachable, bool explain)
     return text;
 }
 
-/* All boards, each with this after it, and "end". */
-static void check_layout(const char *const arguments[], const char *between, const bytes *wanted)
+/* All boards, each with a gap after it, every fifth with another one, and "end". */
+static void check_gaps(const char *const arguments[], const char *gap, const char *fifth_gap,
+                       const bytes *wanted)
 {
     bytes boards = {0};
     for (int i = 0; i < BOARDS; i++) {
         char board[10];
         board_of(i, board);
-        bytes_print(&boards, "%s%s", board, between);
+        bytes_print(&boards, "%s%s", board, i % 5 == 4 ? fifth_gap : gap);
     }
     bytes_add_text(&boards, "end\n");
     run_result result = run_with(arguments, boards.data, boards.size);
@@ -145,6 +146,11 @@ static void check_layout(const char *const arguments[], const char *between, con
     check_status(0, &result);
     run_free(&result);
     bytes_free(&boards);
+}
+
+static void check_layout(const char *const arguments[], const char *between, const bytes *wanted)
+{
+    check_gaps(arguments, between, between, wanted);
 }
 
 static void check_all(const char *const arguments[], bool reachable, bool explain)
@@ -206,18 +212,7 @@ static void test_now_and_then_another_gap(void **state)
 {
     (void)state;
     bytes wanted = answers(false, true);
-    bytes input = {0};
-    for (int i = 0; i < BOARDS; i++) {
-        char board[10];
-        board_of(i, board);
-        bytes_add_text(&input, board);
-        bytes_add_text(&input, i % 5 == 4 ? "\t\n" : "\n");
-    }
-    run_result result = run_with(ARGS("validate", "--explain"), input.data, input.size);
-    check_bytes("standard output", wanted.data, wanted.size, result.out.data, result.out.size);
-    check_status(0, &result);
-    run_free(&result);
-    bytes_free(&input);
+    check_gaps(ARGS("validate", "--explain"), "\n", "\t\n", &wanted);
     bytes_free(&wanted);
 }
 
