@@ -46,19 +46,18 @@ TTTJUDGE_API const char *tttjudge_version(void);
 
 typedef enum tttjudge_fault {
     TTTJUDGE_OK = 0,
-    TTTJUDGE_BAD_CELL,     /* a byte that is neither 'X', 'O' nor '.' */
-    TTTJUDGE_BAD_LENGTH,   /* a board of other than nine cells */
-    TTTJUDGE_BAD_SIZE,     /* a gomoku board of a size that is not offered */
-    TTTJUDGE_FIRST_RANGE,  /* the row (tic-tac-toe) or x (gomoku) is off the board */
-    TTTJUDGE_SECOND_RANGE, /* the column or y is off the board */
-    TTTJUDGE_TAKEN         /* the cell or point was played before */
+    TTTJUDGE_BAD_CELL,   /* a byte that is neither 'X', 'O' nor '.' */
+    TTTJUDGE_BAD_LENGTH, /* a board of other than nine cells */
+    TTTJUDGE_BAD_SIZE,   /* a gomoku board of a size that is not offered */
+    TTTJUDGE_BAD_ROW,    /* the row, or in gomoku x, is off the board */
+    TTTJUDGE_BAD_COLUMN, /* the column, or in gomoku y, is off the board */
+    TTTJUDGE_TAKEN       /* the cell or point was played before */
 } tttjudge_fault;
 
 typedef struct tttjudge_error {
     tttjudge_fault fault;
-    int at;      /* BAD_CELL: the index of the byte, from 0, or INT_MAX if it is
-                    larger; a move's fault: the number of that move, from 1;
-                    otherwise 0 */
+    size_t at;   /* BAD_CELL: the index of the byte, from 0; a move's fault: the
+                    number of that move, from 1; otherwise 0 */
     int earlier; /* TAKEN: the number of the move that took the place, from 1;
                     otherwise 0 */
 } tttjudge_error;
@@ -130,7 +129,7 @@ TTTJUDGE_API unsigned tttjudge_lines(unsigned marks);
 TTTJUDGE_API unsigned tttjudge_line_cells(unsigned lines);
 
 /* How many cells a set has. Bits above bit 8 are ignored. */
-TTTJUDGE_API int tttjudge_count(unsigned marks);
+TTTJUDGE_API int tttjudge_count_cells(unsigned marks);
 
 /* ---- 4  Finished boards --------------------------------------------------
  *
@@ -142,7 +141,7 @@ TTTJUDGE_API int tttjudge_count(unsigned marks);
 typedef enum tttjudge_standing {
     TTTJUDGE_X_WON,         /* X has a line and moved last */
     TTTJUDGE_O_WON,         /* O has a line and moved last */
-    TTTJUDGE_DRAWN,         /* full, and nobody has a line */
+    TTTJUDGE_NO_WINNER,     /* full, and nobody has a line */
     TTTJUDGE_X_TO_MOVE,     /* unfinished, as many X as O */
     TTTJUDGE_O_TO_MOVE,     /* unfinished, one X more */
     TTTJUDGE_BAD_COUNTS,    /* impossible: counts that no game has */
@@ -194,7 +193,7 @@ typedef struct tttjudge_move {
 /* Starts a game on the empty board. */
 TTTJUDGE_API void tttjudge_game_start(tttjudge_game *game);
 
-/* Plays the next move. An illegal one (FIRST_RANGE, then SECOND_RANGE, then
+/* Plays the next move. An illegal one (BAD_ROW, then BAD_COLUMN, then
  * TAKEN; at its number) is not played, and the game stays as it was. */
 TTTJUDGE_API tttjudge_error tttjudge_game_play(tttjudge_game *game, tttjudge_move move);
 
@@ -268,7 +267,7 @@ typedef struct tttjudge_run {
 TTTJUDGE_API tttjudge_error tttjudge_gomoku_start(tttjudge_gomoku *game, int size,
                                                   tttjudge_rule rule);
 
-/* Plays the next stone at x, y. An illegal move (FIRST_RANGE, then SECOND_RANGE,
+/* Plays the next stone at x, y. An illegal move (BAD_ROW, then BAD_COLUMN,
  * then TAKEN; at its number) is not played, and the game stays as it was. */
 TTTJUDGE_API tttjudge_error tttjudge_gomoku_play(tttjudge_gomoku *game, int x, int y);
 

@@ -30,7 +30,7 @@ unsigned answers_learn(struct answers *answers, unsigned number)
         .x = number & TTTJUDGE_FULL,
         .o = number >> TTTJUDGE_CELLS & TTTJUDGE_FULL,
     };
-    char text[EXPLAIN_MOST];
+    char text[EXPLAIN_MAX];
     size_t length = (size_t)(put_line(text, answers, board) - text);
     unsigned i = 1;
     while (i <= answers->count &&

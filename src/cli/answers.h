@@ -13,8 +13,8 @@
  * ninety lines come. Of a board, x | o << 9 is the number. */
 enum {
     BOARD_NUMBERS = 1 << 2 * TTTJUDGE_CELLS,
-    ANSWERS_MOST = 256, /* as many as a byte can name; 2 without --explain, 89 with it */
-    ANSWER_MOST = 64,
+    ANSWERS_MAX = 256, /* as many as a byte can name; 2 without --explain, 89 with it */
+    ANSWER_MAX = 64,
     ANSWER_SHORT = 8 /* without --explain */
 };
 
@@ -22,8 +22,8 @@ struct answers {
     bool explain; /* the options that they were made for */
     bool reachable;
     unsigned count;
-    char text[ANSWERS_MOST][ANSWER_MOST]; /* from 1 to count */
-    uint8_t length[ANSWERS_MOST];
+    char text[ANSWERS_MAX][ANSWER_MAX]; /* from 1 to count */
+    uint8_t length[ANSWERS_MAX];
     uint8_t line_of[BOARD_NUMBERS]; /* the index of a board's line, or 0 for not yet */
 };
 

@@ -38,7 +38,7 @@ char *explain_board(char *at, tttjudge_board board, tttjudge_standing standing)
     static const char *const reasons[TTTJUDGE_STANDINGS] = {
         [TTTJUDGE_X_WON] = "X won: ",
         [TTTJUDGE_O_WON] = "O won: ",
-        [TTTJUDGE_DRAWN] = "draw",
+        [TTTJUDGE_NO_WINNER] = "draw",
         [TTTJUDGE_X_TO_MOVE] = "unfinished: X to move",
         [TTTJUDGE_O_TO_MOVE] = "unfinished: O to move",
         [TTTJUDGE_BAD_COUNTS] = "impossible: ",
@@ -54,8 +54,8 @@ char *explain_board(char *at, tttjudge_board board, tttjudge_standing standing)
     case TTTJUDGE_O_WON:
         return put_lines(at, tttjudge_lines(board.o), 1);
     case TTTJUDGE_BAD_COUNTS:
-        at = put_text(put_number(at, tttjudge_count(board.x)), " X and ");
-        return put_text(put_number(at, tttjudge_count(board.o)), " O");
+        at = put_text(put_number(at, tttjudge_count_cells(board.x)), " X and ");
+        return put_text(put_number(at, tttjudge_count_cells(board.o)), " O");
     default:
         return at;
     }

@@ -6,7 +6,7 @@
 #include "tttjudge.h"
 
 /* Room enough for a verdict and the longest reason. */
-enum { EXPLAIN_MOST = 256 };
+enum { EXPLAIN_MAX = 256 };
 
 /* Put a tab and the reason at a place where there is room; return where it ends. */
 char *explain_board(char *at, tttjudge_board board, tttjudge_standing standing);

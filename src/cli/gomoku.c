@@ -57,7 +57,7 @@ static bool read_token(struct input *input, struct number *number)
         byte = input_peek(input);
     }
     bool good = is_digit(byte);
-    while (byte != INPUT_END && !is_space(byte) && (good || number->text.length <= QUOTE_MOST)) {
+    while (byte != INPUT_END && !is_space(byte) && (good || number->text.length <= QUOTE_MAX)) {
         if (is_digit(byte)) {
             number_add_digit(number, byte);
         } else {
@@ -119,7 +119,7 @@ static void play(struct session *session, struct record *record, int x, int y)
     tttjudge_error error = tttjudge_gomoku_play(&record->game, x, y);
     if (error.fault != TTTJUDGE_OK) {
         record_error(session, SPOT_PAIR, "move %d: point %d %d is already taken (move %d)",
-                     error.at, x, y, error.earlier);
+                     record->game.moves + 1, x, y, error.earlier);
     }
 }
 
@@ -192,7 +192,7 @@ static bool read_game(struct session *session, struct record *record)
 static void write_outcome(struct session *session, const tttjudge_gomoku *game)
 {
     struct output *output = &session->output;
-    char *at = output_room(output, EXPLAIN_MOST);
+    char *at = output_room(output, EXPLAIN_MAX);
     if (game->won_at != 0) {
         at = put_text(at, tttjudge_gomoku_outcome(game) == TTTJUDGE_A ? "A " : "B ");
         at = put_number(at, game->won_at);

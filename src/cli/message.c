@@ -7,11 +7,11 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { MESSAGE_MOST = 8192, DELETE = 0x7F };
+enum { MESSAGE_MAX = 8192, DELETE = 0x7F };
 
 struct line {
     size_t length;
-    char text[MESSAGE_MOST];
+    char text[MESSAGE_MAX];
 };
 
 static void add(struct line *line, const char *format, va_list values)
@@ -44,7 +44,7 @@ static char *put_byte(char *at, unsigned char byte, bool prints)
  * the terminal, which knows the name's encoding. */
 static void write_line(const struct line *line)
 {
-    char text[4 * MESSAGE_MOST + 2];
+    char text[4 * MESSAGE_MAX + 2];
     char *at = text;
     for (size_t i = 0; i < line->length; i++) {
         unsigned char byte = (unsigned char)line->text[i];
@@ -69,7 +69,7 @@ void message_at(const char *name, unsigned long long line_number, unsigned long 
                 const char *format, va_list values)
 {
     struct line line = {.length = 0};
-    add_text(&line, "tttjudge: %.*s:%llu:%llu: ", MESSAGE_NAME_MOST, name, line_number, column);
+    add_text(&line, "tttjudge: %.*s:%llu:%llu: ", MESSAGE_NAME_MAX, name, line_number, column);
     add(&line, format, values);
     write_line(&line);
 }
@@ -86,7 +86,7 @@ struct quoted quote(const void *bytes, size_t length)
     struct quoted quoted = {.text = ""};
     const unsigned char *from = bytes;
     char *at = quoted.text;
-    size_t shown = length < QUOTE_MOST ? length : QUOTE_MOST;
+    size_t shown = length < QUOTE_MAX ? length : QUOTE_MAX;
     for (size_t i = 0; i < shown; i++) {
         at = put_byte(at, from[i], from[i] >= ' ' && from[i] <= '~');
     }

@@ -21,7 +21,7 @@ enum status {
 #endif
 
 /* How much of a file's name a message shows at the most: there is to be room for more. */
-enum { MESSAGE_NAME_MOST = 4096 };
+enum { MESSAGE_NAME_MAX = 4096 };
 
 /* Prints "tttjudge: ", the text and a newline in one write. */
 void message(const char *format, ...) MESSAGE_FORMAT(1, 2);
@@ -35,9 +35,9 @@ void message_usage(const char *call);
 
 /* Bytes of the input or of the command line as a message shows them: those that
  * do not print as \xNN, and no more than fit. */
-enum { QUOTE_MOST = 24 };
+enum { QUOTE_MAX = 24 };
 struct quoted {
-    char text[4 * QUOTE_MOST + sizeof "..."];
+    char text[4 * QUOTE_MAX + sizeof "..."];
 };
 struct quoted quote(const void *bytes, size_t length);
 

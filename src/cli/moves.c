@@ -82,7 +82,7 @@ static bool read_number(struct session *session, const struct coordinate *coordi
     while (goes_on && is_digit(byte)) {
         number_add_digit(&number, byte);
         goes_on =
-            number.value != 0 && (number.text.length <= QUOTE_MOST || session->options.keep_going);
+            number.value != 0 && (number.text.length <= QUOTE_MAX || session->options.keep_going);
         input_use(input);
         byte = input_peek(input);
     }
@@ -106,7 +106,7 @@ static void play(struct session *session, tttjudge_game *game, tttjudge_move mov
     tttjudge_error error = tttjudge_game_play(game, move);
     if (error.fault != TTTJUDGE_OK) {
         record_error(session, SPOT_PAIR, "move %d: cell [%d,%d] is already taken (move %d)",
-                     error.at, move.row, move.column, error.earlier);
+                     game->moves + 1, move.row, move.column, error.earlier);
     }
 }
 
@@ -213,7 +213,7 @@ static void write_outcome(struct session *session, const tttjudge_game *game)
     };
     struct output *output = &session->output;
     tttjudge_outcome outcome = tttjudge_game_outcome(game);
-    char *at = output_room(output, EXPLAIN_MOST);
+    char *at = output_room(output, EXPLAIN_MAX);
     memcpy(at, words[outcome].text, sizeof words[outcome].text);
     at += words[outcome].length;
     if (session->options.explain) {

@@ -8,7 +8,7 @@
 
 struct text {
     size_t length;
-    char start[QUOTE_MOST]; /* the beginning of it */
+    char start[QUOTE_MAX]; /* the beginning of it */
 };
 
 static inline void text_add(struct text *text, int byte)

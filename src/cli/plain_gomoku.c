@@ -5,8 +5,8 @@
 #include "word.h"
 
 enum {
-    BATCH = 128,   /* moves that are read and played in one go */
-    MOVE_LEAST = 4 /* bytes of a move with numbers of one digit, and its line end */
+    BATCH = 128, /* moves that are read and played in one go */
+    MOVE_MIN = 4 /* bytes of a move with numbers of one digit, and its line end */
 };
 
 /* A move in the plain form is x, a space, y and a line end, at the lower end of a word.
@@ -56,7 +56,7 @@ static inline struct move plain_move(const unsigned char *at)
     uint64_t numbers = word * TENS_AND_UNITS;
     struct move move = {
         .point = {(int)(numbers >> 8 & 0xFF), (int)(numbers >> 32 & 0xFF)},
-        .end = at + MOVE_LEAST + x_more / 8 + y_two,
+        .end = at + MOVE_MIN + x_more / 8 + y_two,
         .good = is_plain(word) || is_plain(word ^ END_IN(' ')),
     };
     if (!move.good && is_plain(word ^ END_IN('\r'))) {
@@ -69,7 +69,7 @@ static inline struct move plain_move(const unsigned char *at)
  * zero or CR, which would be a byte more than its numbers need. */
 static inline bool is_strict(const unsigned char *at, const struct move *move)
 {
-    int needed = MOVE_LEAST + (move->point.x >= 10) + (move->point.y >= 10);
+    int needed = MOVE_MIN + (move->point.x >= 10) + (move->point.y >= 10);
     return move->end - at == needed && move->end[-1] == '\n';
 }
 

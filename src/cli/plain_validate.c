@@ -124,11 +124,11 @@ void plain_boards(struct session *session, struct answers *answers)
         return;
     }
     if (crlf && options->explain) {
-        judge_plain(session, answers, empty_crlf, 2, ANSWER_MOST);
+        judge_plain(session, answers, empty_crlf, 2, ANSWER_MAX);
     } else if (crlf) {
         judge_plain(session, answers, empty_crlf, 2, ANSWER_SHORT);
     } else if (options->explain) {
-        judge_plain(session, answers, empty_lf, 1, ANSWER_MOST);
+        judge_plain(session, answers, empty_lf, 1, ANSWER_MAX);
     } else {
         judge_plain(session, answers, empty_lf, 1, ANSWER_SHORT);
     }

@@ -15,7 +15,7 @@ static void raise_status(struct session *session, enum status status)
 static void file_trouble(struct session *session, const char *name, int trouble)
 {
     output_flush(&session->output);
-    message("%.*s: %s", MESSAGE_NAME_MOST, name, strerror(trouble));
+    message("%.*s: %s", MESSAGE_NAME_MAX, name, strerror(trouble));
     raise_status(session, STATUS_TROUBLE);
 }
 

@@ -88,7 +88,7 @@ static void write_verdict(struct session *session, struct answers *answers, tttj
 {
     struct output *output = &session->output;
     unsigned number = board_number(board.x, board.o);
-    output_took(output, put_answer(output_room(output, ANSWER_MOST), answers, number, ANSWER_MOST));
+    output_took(output, put_answer(output_room(output, ANSWER_MAX), answers, number, ANSWER_MAX));
     if (session->options.show) {
         show_board(output, board);
     }

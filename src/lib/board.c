@@ -2,8 +2,6 @@
  * Knows marks and cells; knows nothing of lines, of games or of what is legal. */
 #include "tttjudge.h"
 
-#include <limits.h>
-
 tttjudge_mark tttjudge_mark_of(int byte)
 {
     switch (byte) {
@@ -29,12 +27,11 @@ tttjudge_mark tttjudge_board_at(tttjudge_board board, int cell)
 
 tttjudge_error tttjudge_board_parse(const char *text, size_t length, tttjudge_board *board)
 {
-    unsigned sets[TTTJUDGE_NO_MARK] = {0}; /* the cells of each mark */
+    unsigned sets[TTTJUDGE_O + 1] = {0}; /* the cells of each mark */
     for (size_t i = 0; i < length; i++) {
         tttjudge_mark mark = tttjudge_mark_of((unsigned char)text[i]);
         if (mark == TTTJUDGE_NO_MARK) {
-            int at = i < INT_MAX ? (int)i : INT_MAX;
-            return (tttjudge_error){.fault = TTTJUDGE_BAD_CELL, .at = at};
+            return (tttjudge_error){.fault = TTTJUDGE_BAD_CELL, .at = i};
         }
         if (i < TTTJUDGE_CELLS) {
             sets[mark] |= 1U << i;

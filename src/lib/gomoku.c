@@ -164,13 +164,13 @@ static inline tttjudge_error put_stone(tttjudge_gomoku *game, tttjudge_point poi
     unsigned column = (unsigned)point.y - 1;
     unsigned size = (unsigned)game->size;
     if (row >= size) {
-        return (tttjudge_error){.fault = TTTJUDGE_FIRST_RANGE, .at = move};
+        return (tttjudge_error){.fault = TTTJUDGE_BAD_ROW, .at = (size_t)move};
     }
     if (column >= size) {
-        return (tttjudge_error){.fault = TTTJUDGE_SECOND_RANGE, .at = move};
+        return (tttjudge_error){.fault = TTTJUDGE_BAD_COLUMN, .at = (size_t)move};
     }
     if (game->number[row][column] != 0) {
-        return (tttjudge_error){TTTJUDGE_TAKEN, move, game->number[row][column]};
+        return (tttjudge_error){TTTJUDGE_TAKEN, (size_t)move, game->number[row][column]};
     }
     game->number[row][column] = (uint16_t)move;
     game->stones[row] |= UINT64_C(1) << (column + TTTJUDGE_GOMOKU_MAX * player_of(move));

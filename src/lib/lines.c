@@ -38,7 +38,7 @@ unsigned tttjudge_line_cells(unsigned lines)
     return cells;
 }
 
-int tttjudge_count(unsigned marks)
+int tttjudge_count_cells(unsigned marks)
 {
     int count = 0;
     for (unsigned cell = 0; cell < TTTJUDGE_CELLS; cell++) {

@@ -16,7 +16,7 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { COMMANDS_MOST = 8 };
+enum { COMMANDS_MAX = 8 };
 
 struct command {
     char **words;
@@ -53,7 +53,7 @@ static void run(struct command *command)
 
 int main(int argc, char **argv)
 {
-    struct command commands[COMMANDS_MOST] = {{0}};
+    struct command commands[COMMANDS_MAX] = {{0}};
     int count = 0;
     if (argc < 4) {
         fprintf(stderr, "usage: measure ROUNDS TIMES PROGRAM ARGUMENT ... [-- ...] ...\n");
@@ -62,8 +62,8 @@ int main(int argc, char **argv)
     int rounds = atoi(argv[1]);
     int times = atoi(argv[2]);
     for (int i = 3; i < argc; i++) {
-        if (count == COMMANDS_MOST) {
-            fprintf(stderr, "measure: more than %d commands\n", COMMANDS_MOST);
+        if (count == COMMANDS_MAX) {
+            fprintf(stderr, "measure: more than %d commands\n", COMMANDS_MAX);
             return 2;
         }
         commands[count].words = &argv[i];

@@ -26,7 +26,7 @@ int main()
 {
     std::cout << "C++, tttjudge " << tttjudge_version() << '\n';
 
-    expect("a draw", standing_of("XOXXOOOXX") == TTTJUDGE_DRAWN);
+    expect("a draw", standing_of("XOXXOOOXX") == TTTJUDGE_NO_WINNER);
     expect("both cannot win", standing_of("XXXOOO...") == TTTJUDGE_BOTH_WON);
 
     const std::vector<tttjudge_move> moves = {{0, 0}, {1, 1}, {0, 1}, {0, 2}, {1, 0}, {2, 0}};

@@ -12,7 +12,7 @@ struct answer {
     char *out;
     char *err;
     int status;
-    size_t out_before[MESSAGES_MOST];
+    size_t out_before[MESSAGES_MAX];
     int messages;
 };
 

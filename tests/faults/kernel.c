@@ -102,7 +102,7 @@ static size_t least(size_t a, size_t b)
 
 static int index_of(int file)
 {
-    for (int i = 0; i < FILES_MOST && kernel->files[i].text != NULL; i++) {
+    for (int i = 0; i < FILES_MAX && kernel->files[i].text != NULL; i++) {
         if (file == (kernel->files[i].name == NULL ? STDIN_FILENO : FIRST_FILE + i)) {
             return i;
         }
@@ -125,7 +125,7 @@ int __wrap_open(const char *path, int flags, ...)
         errno = kernel->fault.error;
         return -1;
     }
-    for (int i = 0; i < FILES_MOST && kernel->files[i].text != NULL; i++) {
+    for (int i = 0; i < FILES_MAX && kernel->files[i].text != NULL; i++) {
         if (kernel->files[i].name != NULL && strcmp(kernel->files[i].name, path) == 0) {
             kernel->opened++;
             return FIRST_FILE + i;
@@ -158,7 +158,7 @@ ssize_t __wrap_read(int file, void *bytes, size_t size)
 
 static void collect(char *collected, size_t *collected_length, const void *bytes, size_t length)
 {
-    if (COLLECTED_MOST - *collected_length <= length) {
+    if (COLLECTED_MAX - *collected_length <= length) {
         misuse("too much was written", 0);
         return;
     }
@@ -189,7 +189,7 @@ ssize_t __wrap_write(int file, const void *bytes, size_t size)
         misuse("a write", file);
     }
     bool first = kernel->err_length == 0 || kernel->err[kernel->err_length - 1] == '\n';
-    if (first && kernel->messages < MESSAGES_MOST) {
+    if (first && kernel->messages < MESSAGES_MAX) {
         kernel->out_before[kernel->messages++] = kernel->out_length;
     }
     collect(kernel->err, &kernel->err_length, bytes, length);

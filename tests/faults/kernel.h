@@ -31,28 +31,28 @@ struct memory_file {
     const char *text;
 };
 
-enum { FILES_MOST = 3, COLLECTED_MOST = 1 << 16, MESSAGES_MOST = 64 };
+enum { FILES_MAX = 3, COLLECTED_MAX = 1 << 16, MESSAGES_MAX = 64 };
 
 /* Shared with the process that runs the program. The first part is the plan, and the rest
  * what came of it. */
 struct kernel {
-    struct memory_file files[FILES_MOST];
+    struct memory_file files[FILES_MAX];
     size_t read_most; /* what a call moves at the most; 0: all there is */
     size_t write_most;
     struct fault fault;
     int poll_error;  /* errno of the first poll, or 0 */
     int close_error; /* errno when standard output is closed, or 0 */
 
-    size_t given[FILES_MOST]; /* bytes of each file that were read */
+    size_t given[FILES_MAX]; /* bytes of each file that were read */
     int calls[CALLS];
     int polls;
     int opened, closed;
     long moved; /* by lseek on standard input */
-    char out[COLLECTED_MOST];
+    char out[COLLECTED_MAX];
     size_t out_length;
-    char err[COLLECTED_MOST];
+    char err[COLLECTED_MAX];
     size_t err_length;
-    size_t out_before[MESSAGES_MOST]; /* how much was on standard output before a message */
+    size_t out_before[MESSAGES_MAX]; /* how much was on standard output before a message */
     int messages;
     bool broken;      /* standard output cannot be written */
     int waiting;      /* the file that is not ready, or -1 */

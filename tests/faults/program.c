@@ -16,7 +16,7 @@
 
 #include <cmocka.h>
 
-enum { TEXT_MOST = 4096, SECONDS_MOST = 120 };
+enum { TEXT_MAX = 4096, SECONDS_MAX = 120 };
 
 int program_main(int argc, char **argv); /* src/cli/main.c */
 
@@ -50,7 +50,7 @@ const struct sample samples[SAMPLES] = {
 
 const char *good_text(const struct sample *sample)
 {
-    static char text[TEXT_MOST];
+    static char text[TEXT_MAX];
     text[0] = '\0';
     for (const struct record *record = sample->records; record->text != NULL; record++) {
         strcat(text, record->text);
@@ -60,7 +60,7 @@ const char *good_text(const struct sample *sample)
 
 const char *mixed_text(const struct sample *sample)
 {
-    static char text[TEXT_MOST];
+    static char text[TEXT_MAX];
     text[0] = '\0';
     for (int i = 0; sample->records[i].text != NULL; i++) {
         strcat(text, sample->records[i].text);
@@ -71,7 +71,7 @@ const char *mixed_text(const struct sample *sample)
 
 const char *verdicts_of(const struct sample *sample, size_t bytes)
 {
-    static char text[TEXT_MOST];
+    static char text[TEXT_MAX];
     size_t end = 0;
     text[0] = '\0';
     for (const struct record *record = sample->records; record->text != NULL; record++) {
@@ -100,7 +100,7 @@ static void run_here(const char *const *words)
     for (; words[argc - 1] != NULL; argc++) {
         argv[argc] = strcpy(copies[argc - 1], words[argc - 1]);
     }
-    alarm(SECONDS_MOST);
+    alarm(SECONDS_MAX);
     kernel_enter();
     exit(program_main(argc, argv));
 }

@@ -13,7 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MUTATED_MOST = 2048, CHANGES_MOST = 6 };
+enum { MUTATED_MAX = 2048, CHANGES_MAX = 6 };
 
 static void judge_files(int count, char **paths)
 {
@@ -41,7 +41,7 @@ static void judge_seeds(const struct seeds *seeds)
 
 static void judge_mutations(const struct seeds *seeds, long count, long number)
 {
-    unsigned char bytes[MUTATED_MOST];
+    unsigned char bytes[MUTATED_MAX];
     struct random random = random_start((uint64_t)number);
     for (long i = 0; i < count; i++) {
         const struct seed *seed = &seeds->seeds[random_below(&random, seeds->count)];
@@ -49,7 +49,7 @@ static void judge_mutations(const struct seeds *seeds, long count, long number)
         memcpy(bytes, seed->bytes, length);
         bytes[CHOICES] = (unsigned char)random_below(&random, CHOICE_SETS);
         bytes[PIECES] = (unsigned char)random_below(&random, 256);
-        for (size_t changes = 1 + random_below(&random, CHANGES_MOST); changes > 0; changes--) {
+        for (size_t changes = 1 + random_below(&random, CHANGES_MAX); changes > 0; changes--) {
             length = mutate(&random, bytes, length, sizeof bytes);
         }
         check_bytes(bytes, length);

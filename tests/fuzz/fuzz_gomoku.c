@@ -62,7 +62,7 @@ static size_t next_point(struct random *random, size_t last, size_t *step, size_
 static size_t make_record(struct random *random, char *text, size_t most)
 {
     bool taken[PLAYED_SIDE * PLAYED_SIDE] = {false};
-    size_t side = SIZE_LEAST + random_below(random, PLAYED_SIDE - SIZE_LEAST + 1);
+    size_t side = BOARD_SIZE_MIN + random_below(random, PLAYED_SIDE - BOARD_SIZE_MIN + 1);
     size_t moves = random_below(random, side * side + 1);
     if (most < LINE_ROOM) {
         return 0;

@@ -28,8 +28,8 @@ static int put_words(const struct input_text *input, char **words, char *size)
         {(choices & CHOOSE_SHOW) != 0, show},
         {(choices & CHOOSE_REACHABLE) != 0 && target.judge == JUDGE_VALIDATE, reachable},
         {(choices & CHOOSE_EXACT) != 0 && target.judge == JUDGE_GOMOKU, exact},
-        {input->size != SIZE_USUAL && target.judge == JUDGE_GOMOKU, size_word},
-        {input->size != SIZE_USUAL && target.judge == JUDGE_GOMOKU, size},
+        {input->size != BOARD_SIZE_USUAL && target.judge == JUDGE_GOMOKU, size_word},
+        {input->size != BOARD_SIZE_USUAL && target.judge == JUDGE_GOMOKU, size},
         {(choices & CHOOSE_FILES) != 0, second},
     };
     for (size_t i = 0; i < sizeof table / sizeof *table; i++) {
@@ -116,7 +116,7 @@ void check_bytes(const unsigned char *bytes, size_t length)
     }
     struct input_text made = {
         .choices = bytes[CHOICES] % CHOICE_SETS,
-        .size = SIZE_LEAST + bytes[BOARD] % (SIZE_MOST - SIZE_LEAST + 1),
+        .size = BOARD_SIZE_MIN + bytes[BOARD] % (BOARD_SIZE_MAX - BOARD_SIZE_MIN + 1),
         .pieces = {.most = most[bytes[PIECES] % 8], .seed = bytes[PIECES]},
         .text = bytes + TEXT,
         .length = length - TEXT,

@@ -27,7 +27,7 @@ enum choice_bit {
     CHOICE_SETS = 1 << 6
 };
 
-enum { SIZE_LEAST = 5, SIZE_MOST = 32, SIZE_USUAL = 15 };
+enum { BOARD_SIZE_MIN = 5, BOARD_SIZE_MAX = 32, BOARD_SIZE_USUAL = 15 };
 
 /* What is tested; each fuzz_*.c is one. */
 struct target {

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-enum { RECORD_MOST = 1024 };
+enum { RECORD_MAX = 1024 };
 
 /* What is changed: a text within room for a longer one. */
 struct text {
@@ -44,7 +44,7 @@ static void put_word(struct random *random, struct text *text, size_t at, size_t
 /* Copies a part of the text to another place. */
 static void put_part(struct random *random, struct text *text, size_t at, size_t removed)
 {
-    unsigned char bytes[RECORD_MOST];
+    unsigned char bytes[RECORD_MAX];
     size_t from = random_below(random, text->length + 1);
     size_t length = part(random, text, from);
     length = length < sizeof bytes ? length : sizeof bytes;
@@ -54,7 +54,7 @@ static void put_part(struct random *random, struct text *text, size_t at, size_t
 
 static void put_record(struct random *random, struct text *text, size_t at)
 {
-    char record[RECORD_MOST];
+    char record[RECORD_MAX];
     while (at > 0 && text->bytes[at - 1] != '\n') {
         at--;
     }

@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MALFORMED = 1, FIRST_ROOM = 64, PIECE_MOST = 256 };
+enum { MALFORMED = 1, FIRST_ROOM = 64, PIECE_MAX = 256 };
 
 /* Makes room for more things of a size. */
 static void *with_room(void *things, size_t count, size_t more, size_t *room, size_t size)
@@ -38,12 +38,12 @@ bool naive_is_space(int byte)
 void naive_put(struct naive *naive, const char *format, ...)
 {
     struct naive_answer *answer = &naive->answer;
-    answer->out = with_room(answer->out, answer->out_length, PIECE_MOST, &answer->out_room, 1);
+    answer->out = with_room(answer->out, answer->out_length, PIECE_MAX, &answer->out_room, 1);
     va_list values;
     va_start(values, format);
-    int length = vsnprintf(answer->out + answer->out_length, PIECE_MOST, format, values);
+    int length = vsnprintf(answer->out + answer->out_length, PIECE_MAX, format, values);
     va_end(values);
-    if (length < 0 || length >= PIECE_MOST) {
+    if (length < 0 || length >= PIECE_MAX) {
         abort();
     }
     answer->out_length += (size_t)length;

@@ -4,11 +4,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { SIZE_MOST = 32, FIVE = 5, HUGE = 1000000 };
+enum { BOARD_SIZE_MAX = 32, FIVE = 5, HUGE = 1000000 };
 
 struct game {
-    char grid[SIZE_MOST + 2][SIZE_MOST + 2]; /* from 1 to size, with a rim of 0 around */
-    bool taken[SIZE_MOST + 1][SIZE_MOST + 1];
+    char grid[BOARD_SIZE_MAX + 2][BOARD_SIZE_MAX + 2]; /* from 1 to size, with a rim of 0 around */
+    bool taken[BOARD_SIZE_MAX + 1][BOARD_SIZE_MAX + 1];
     int moves;
     int won_at;
     char reason[128];

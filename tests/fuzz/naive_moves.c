@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-enum { SIDE = 3, MOVES_MOST = 9 };
+enum { SIDE = 3, MOVES_MAX = 9 };
 
 struct game {
     char grid[SIDE][SIDE];    /* as it was at the end */
@@ -56,7 +56,7 @@ static bool lines_of(const struct game *game, char mark, char *text)
 
 static void play(struct naive *naive, struct game *game, int row, int column, size_t at)
 {
-    bool over = game->won_at != 0 || game->moves == MOVES_MOST;
+    bool over = game->won_at != 0 || game->moves == MOVES_MAX;
     if ((naive->options.strict && over) || game->taken_at[row][column] != 0) {
         naive_wrong_record(naive, at);
         return;
@@ -84,7 +84,7 @@ static void put_outcome(struct naive *naive, const struct game *game)
         if (explain && game->moves > game->won_at) {
             naive_put(naive, "; %d after the end", game->moves - game->won_at);
         }
-    } else if (game->moves == MOVES_MOST) {
+    } else if (game->moves == MOVES_MAX) {
         naive_put(naive, explain ? "Draw\tboard full" : "Draw");
     } else {
         naive_put(naive, "Pending");

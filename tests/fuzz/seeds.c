@@ -10,7 +10,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
-enum { PATH_MOST = 4096 };
+enum { PATH_MAX = 4096 };
 
 _Noreturn static void give_up(const char *path)
 {
@@ -81,10 +81,10 @@ static void put_choices(const char *arguments, unsigned char *bytes)
     choices |= has_option(arguments, 'r', "--reachable") ? CHOOSE_REACHABLE : 0U;
     choices |= word_starting(arguments, "--exact") != NULL ? CHOOSE_EXACT : 0U;
     const char *word = word_starting(arguments, "--size");
-    int size = word == NULL ? SIZE_USUAL : atoi(word + strlen("--size="));
-    size = size < SIZE_LEAST || size > SIZE_MOST ? SIZE_USUAL : size;
+    int size = word == NULL ? BOARD_SIZE_USUAL : atoi(word + strlen("--size="));
+    size = size < BOARD_SIZE_MIN || size > BOARD_SIZE_MAX ? BOARD_SIZE_USUAL : size;
     bytes[CHOICES] = (unsigned char)choices;
-    bytes[BOARD] = (unsigned char)(size - SIZE_LEAST);
+    bytes[BOARD] = (unsigned char)(size - BOARD_SIZE_MIN);
     bytes[PIECES] = 0;
     bytes[SECOND_AT] = 0;
 }
@@ -103,14 +103,14 @@ static bool is_text(const char *name)
 
 static void join(char *path, const char *folder, const char *name)
 {
-    if (snprintf(path, PATH_MOST, "%s/%s", folder, name) >= PATH_MOST) {
+    if (snprintf(path, PATH_MAX, "%s/%s", folder, name) >= PATH_MAX) {
         abort();
     }
 }
 
 static void add_case(struct seeds *seeds, const char *folder)
 {
-    char path[PATH_MOST];
+    char path[PATH_MAX];
     struct stat status;
     join(path, folder, "args");
     struct seed arguments = {(unsigned char *)checked(calloc(1, 1)), 0};
@@ -148,7 +148,7 @@ struct seeds seeds_of_cases(const char *folder)
     }
     for (int i = 0; i < count; i++) {
         if (entries[i]->d_name[0] != '.') {
-            char path[PATH_MOST];
+            char path[PATH_MAX];
             join(path, folder, entries[i]->d_name);
             add_case(&seeds, path);
         }

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { BYTES = 256, TEXT_MOST = 4096, LONG = 200000 };
+enum { BYTES = 256, TEXT_MAX = 4096, LONG = 200000 };
 
 /* The sets of options that lead to different code: the plain run, the one that goes on, and
  * the one that takes nothing but what the problem promises. */
@@ -38,7 +38,7 @@ static void try(const void *text, size_t length, int size)
 /* Tries a text with some of its bytes, at a place, replaced by one byte or by none. */
 static void try_changed(const char *text, size_t at, size_t removed, int byte)
 {
-    char changed[TEXT_MOST];
+    char changed[TEXT_MAX];
     size_t length = strlen(text);
     size_t put = 0;
     memcpy(changed, text, at);
@@ -47,7 +47,7 @@ static void try_changed(const char *text, size_t at, size_t removed, int byte)
         put = 1;
     }
     memcpy(changed + at + put, text + at + removed, length - at - removed);
-    try(changed, length - removed + put, SIZE_USUAL);
+    try(changed, length - removed + put, BOARD_SIZE_USUAL);
 }
 
 static void change_every_byte(const char *text)
@@ -79,7 +79,7 @@ static void put_crlf(char *crlf, const char *text)
 
 void sweep_bytes(const char *text)
 {
-    char crlf[TEXT_MOST];
+    char crlf[TEXT_MAX];
     put_crlf(crlf, text);
     change_every_byte(text);
     change_every_byte(crlf);
@@ -89,14 +89,14 @@ static void cut_everywhere(const char *text)
 {
     size_t length = strlen(text);
     for (size_t at = 1; at <= length; at++) {
-        try_cut(text, length, SIZE_USUAL, at);
-        try(text, at, SIZE_USUAL);
+        try_cut(text, length, BOARD_SIZE_USUAL, at);
+        try(text, at, BOARD_SIZE_USUAL);
     }
 }
 
 void sweep_cuts(const char *text)
 {
-    char crlf[TEXT_MOST];
+    char crlf[TEXT_MAX];
     put_crlf(crlf, text);
     cut_everywhere(text);
     cut_everywhere(crlf);
@@ -104,7 +104,7 @@ void sweep_cuts(const char *text)
 
 static void try_number(const char *text, const char *number, int size)
 {
-    char changed[TEXT_MOST];
+    char changed[TEXT_MAX];
     const char *place = strchr(text, '#');
     int length =
         snprintf(changed, sizeof changed, "%.*s%s%s", (int)(place - text), text, number, place + 1);
@@ -193,7 +193,7 @@ void sweep_long(void)
             length += more;
         }
         check(&(struct input_text){.choices = choices,
-                                   .size = SIZE_USUAL,
+                                   .size = BOARD_SIZE_USUAL,
                                    .pieces = {.most = 100000, .seed = choices},
                                    .text = (const unsigned char *)text,
                                    .length = length,

@@ -32,8 +32,8 @@ NO_READERS = {"main.c", "help.c", "help.h", "options.c", "options.h", "message.c
 UNIT_TESTS = {  # the quickest to notice, by file; all the others follow
     "board.c": ["board"],
     "lines.c": ["lines"],
-    "validate.c": ["validate"],
-    "moves.c": ["moves"],
+    "finished.c": ["finished"],
+    "game.c": ["game"],
     "gomoku.c": ["gomoku_errors", "gomoku_mirrors", "gomoku_fives", "gomoku_games", "gomoku_rows"],
 }
 QUICK = [  # likewise a test and a folder of golden cases, by what is in a file's name

@@ -280,7 +280,7 @@ static void test_the_end_may_be_the_last_byte(void **state)
 static void test_every_file_is_closed(void **state)
 {
     (void)state;
-    enum { FILES = 100, OPEN_MOST = 50 };
+    enum { FILES = 100, OPEN_MAX = 50 };
     char *path = temp_file("good", "[]\n", 3);
     const char *arguments[FILES + 2] = {"moves"};
     for (int i = 1; i <= FILES; i++) {
@@ -288,7 +288,7 @@ static void test_every_file_is_closed(void **state)
     }
     struct rlimit before;
     assert_int_equal(getrlimit(RLIMIT_NOFILE, &before), 0);
-    struct rlimit few = {OPEN_MOST, before.rlim_max};
+    struct rlimit few = {OPEN_MAX, before.rlim_max};
     assert_int_equal(setrlimit(RLIMIT_NOFILE, &few), 0);
     run_result result = run_with(arguments, "", 0);
     assert_int_equal(setrlimit(RLIMIT_NOFILE, &before), 0);

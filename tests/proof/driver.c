@@ -7,7 +7,7 @@
 
 #include <limits.h>
 
-enum { TEXT_MOST = 12, MOVES_MOST = 4, MORE_THAN_ALL_MOVES = 12, KINDS = 3 };
+enum { TEXT_MAX = 12, MOVES_MAX = 4, MORE_THAN_ALL_MOVES = 12, KINDS = 3 };
 enum { MOST_STONES = TTTJUDGE_GOMOKU_MAX * TTTJUDGE_GOMOKU_MAX };
 
 static int unknown_int(void)
@@ -23,10 +23,10 @@ static int unknown_to(int least, int most)
 /* Any bytes, fewer than nine, nine or more. */
 static void texts(void)
 {
-    char text[TEXT_MOST];
+    char text[TEXT_MAX];
     tttjudge_board board;
     Frama_C_make_unknown(text, sizeof text);
-    tttjudge_board_parse(text, (size_t)unknown_to(0, TEXT_MOST), &board);
+    tttjudge_board_parse(text, (size_t)unknown_to(0, TEXT_MAX), &board);
     tttjudge_mark_of(unknown_int());
 }
 
@@ -38,7 +38,7 @@ static void boards(void)
     tttjudge_board_at(board, unknown_to(0, TTTJUDGE_CELLS - 1));
     tttjudge_lines((unsigned)unknown_int());
     tttjudge_line_cells((unsigned)unknown_int());
-    tttjudge_count((unsigned)unknown_int());
+    tttjudge_count_cells((unsigned)unknown_int());
     tttjudge_standing standing = (tttjudge_standing)unknown_to(0, TTTJUDGE_STANDINGS - 1);
     tttjudge_is_finished(standing);
     tttjudge_is_reachable(standing);
@@ -54,14 +54,14 @@ static void ask_game(const tttjudge_game *game)
 static void games(void)
 {
     tttjudge_game game;
-    tttjudge_move moves[MOVES_MOST];
+    tttjudge_move moves[MOVES_MAX];
     tttjudge_game_start(&game);
     for (int i = 0; i < MORE_THAN_ALL_MOVES; i++) {
         tttjudge_game_play(&game, (tttjudge_move){unknown_int(), unknown_int()});
         ask_game(&game);
     }
     Frama_C_make_unknown((char *)moves, sizeof moves);
-    tttjudge_game_play_all(&game, moves, (size_t)unknown_to(0, MOVES_MOST));
+    tttjudge_game_play_all(&game, moves, (size_t)unknown_to(0, MOVES_MAX));
     ask_game(&game);
 }
 
@@ -125,14 +125,14 @@ static int on_board(void)
 static void gomokus(void)
 {
     static tttjudge_gomoku game;
-    tttjudge_point points[MOVES_MOST];
+    tttjudge_point points[MOVES_MAX];
     if (tttjudge_gomoku_start(&game, unknown_int(), TTTJUDGE_EXACT).fault == TTTJUDGE_OK) {
         tttjudge_gomoku_play(&game, on_board(), on_board());
     }
     some_gomoku(&game);
     ask_gomoku(&game);
     Frama_C_make_unknown((char *)points, sizeof points);
-    tttjudge_gomoku_play_all(&game, points, (size_t)unknown_to(0, MOVES_MOST));
+    tttjudge_gomoku_play_all(&game, points, (size_t)unknown_to(0, MOVES_MAX));
 
     move_in_gomoku(on_board(), on_board());
     //@ loop unroll 3;

@@ -71,8 +71,7 @@ static void try_points_off_the_board(struct table *table)
         bool x_fits = x >= 1 && x <= size;
         if (!x_fits || y < 1 || y > size) {
             assert_error(tttjudge_gomoku_play(&table->game, x, y),
-                         x_fits ? TTTJUDGE_SECOND_RANGE : TTTJUDGE_FIRST_RANGE, table->moves + 1,
-                         0);
+                         x_fits ? TTTJUDGE_BAD_COLUMN : TTTJUDGE_BAD_ROW, table->moves + 1, 0);
         }
     }
 }
@@ -165,7 +164,7 @@ static void play_all_stops_at_the_first_illegal_move(void **state)
         int earlier = random_below(&seed, place + 1);
         order.point[place] = earlier == 0 ? (tttjudge_point){1, 0} : order.point[earlier - 1];
         assert_error(tttjudge_gomoku_play_all(&table.game, order.point, (size_t)order.count),
-                     earlier == 0 ? TTTJUDGE_SECOND_RANGE : TTTJUDGE_TAKEN, place + 1, earlier);
+                     earlier == 0 ? TTTJUDGE_BAD_COLUMN : TTTJUDGE_TAKEN, place + 1, earlier);
         check_result(&table);
         check_stones(&table);
     }
@@ -179,7 +178,7 @@ static void play_all_of_nothing_leaves_the_last_stone(void **state)
     tttjudge_gomoku game;
     assert_ok(tttjudge_gomoku_start(&game, LARGEST, TTTJUDGE_FREESTYLE));
     assert_ok(tttjudge_gomoku_play(&game, 1, 2));
-    assert_error(tttjudge_gomoku_play_all(&game, points + 1, 2), TTTJUDGE_FIRST_RANGE, 2, 0);
+    assert_error(tttjudge_gomoku_play_all(&game, points + 1, 2), TTTJUDGE_BAD_ROW, 2, 0);
     assert_ok(tttjudge_gomoku_play_all(&game, points + 1, 0));
     assert_int_equal(game.moves, 1);
     assert_int_equal(game.last_x, 1);

@@ -1,4 +1,4 @@
-/* moves.c - a game of tic-tac-toe, move by move (LeetCode 1275).
+/* game.c - a game of tic-tac-toe, move by move (LeetCode 1275).
  * Knows turns, legal moves and the end of a game; knows nothing of text. */
 #include "tttjudge.h"
 
@@ -84,16 +84,16 @@ tttjudge_error tttjudge_game_play_all(tttjudge_game *game, const tttjudge_move *
         unsigned row = (unsigned)moves[i].row; /* huge if it is negative */
         unsigned column = (unsigned)moves[i].column;
         if (row >= TTTJUDGE_SIDE) {
-            error = (tttjudge_error){.fault = TTTJUDGE_FIRST_RANGE, .at = step + 1};
+            error = (tttjudge_error){.fault = TTTJUDGE_BAD_ROW, .at = (size_t)step + 1};
             break;
         }
         if (column >= TTTJUDGE_SIDE) {
-            error = (tttjudge_error){.fault = TTTJUDGE_SECOND_RANGE, .at = step + 1};
+            error = (tttjudge_error){.fault = TTTJUDGE_BAD_COLUMN, .at = (size_t)step + 1};
             break;
         }
         unsigned cell = TTTJUDGE_SIDE * row + column;
         if ((taken >> cell & 1) != 0) {
-            error = (tttjudge_error){TTTJUDGE_TAKEN, step + 1, game->number[cell]};
+            error = (tttjudge_error){TTTJUDGE_TAKEN, (size_t)step + 1, game->number[cell]};
             break;
         }
         step++;

@@ -1,7 +1,7 @@
-/* test_moves.c - games of tic-tac-toe, move by move: all 986,410 orders in which cells
+/* test_game.c - games of tic-tac-toe, move by move: all 986,410 orders in which cells
  * can be played, 549,946 of them games or their beginnings, the others with moves
  * after the end. */
-#include "moves_list.h"
+#include "game_list.h"
 
 #include <limits.h>
 
@@ -46,9 +46,9 @@ static void try_illegal_moves(const struct list *list)
         tttjudge_fault fault = TTTJUDGE_TAKEN;
         int earlier = 0;
         if (move.row < 0 || move.row > 2) {
-            fault = TTTJUDGE_FIRST_RANGE;
+            fault = TTTJUDGE_BAD_ROW;
         } else if (move.column < 0 || move.column > 2) {
-            fault = TTTJUDGE_SECOND_RANGE;
+            fault = TTTJUDGE_BAD_COLUMN;
         } else {
             earlier = taken_by(list, 3 * move.row + move.column);
             if (earlier == 0) {

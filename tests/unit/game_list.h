@@ -1,7 +1,7 @@
-/* moves_list.h - the order in which the cells of a board are played, what should come
+/* game_list.h - the order in which the cells of a board are played, what should come
  * of it on nine characters, and the way through all 986,410 such lists. */
-#ifndef TTTJUDGE_TESTS_MOVES_LIST_H
-#define TTTJUDGE_TESTS_MOVES_LIST_H
+#ifndef TTTJUDGE_TESTS_GAME_LIST_H
+#define TTTJUDGE_TESTS_GAME_LIST_H
 
 #include "support.h"
 

@@ -1,6 +1,6 @@
-/* test_moves_at_once.c - games of tic-tac-toe played many moves at a time: whole lists,
+/* test_game_at_once.c - games of tic-tac-toe played many moves at a time: whole lists,
  * lists in two parts, and lists with an illegal move. */
-#include "moves_list.h"
+#include "game_list.h"
 
 static void check_whole(const struct list *list)
 {
@@ -57,7 +57,7 @@ static void put_in_illegal_moves(const struct list *list)
             if (earlier > 0) {
                 moves[place] = moves[earlier - 1];
             } else {
-                fault = earlier == 0 ? TTTJUDGE_FIRST_RANGE : TTTJUDGE_SECOND_RANGE;
+                fault = earlier == 0 ? TTTJUDGE_BAD_ROW : TTTJUDGE_BAD_COLUMN;
                 moves[place] = earlier == 0 ? (tttjudge_move){3, 0} : (tttjudge_move){0, 3};
             }
             tttjudge_game game;

@@ -1,4 +1,4 @@
-/* test_validate.c - how boards stand: all 19,683 of them against a search of the
+/* test_finished.c - how boards stand: all 19,683 of them against a search of the
  * whole game tree and against a classifier that looks at characters. */
 #include "support.h"
 
@@ -64,7 +64,7 @@ static tttjudge_standing classify(const char cells[9])
         return x == o ? TTTJUDGE_O_WON : TTTJUDGE_X_AFTER_O_WON;
     }
     if (x + o == 9) {
-        return TTTJUDGE_DRAWN;
+        return TTTJUDGE_NO_WINNER;
     }
     return x == o ? TTTJUDGE_X_TO_MOVE : TTTJUDGE_O_TO_MOVE;
 }
@@ -99,10 +99,10 @@ static void finished_is_what_ends_a_game(void **state)
         assert_int_equal(tttjudge_is_finished(standing), finished[number] != 0);
         assert_int_equal(standing == TTTJUDGE_X_WON, finished[number] == 'X');
         assert_int_equal(standing == TTTJUDGE_O_WON, finished[number] == 'O');
-        assert_int_equal(standing == TTTJUDGE_DRAWN, finished[number] == 'D');
+        assert_int_equal(standing == TTTJUDGE_NO_WINNER, finished[number] == 'D');
         x += standing == TTTJUDGE_X_WON;
         o += standing == TTTJUDGE_O_WON;
-        drawn += standing == TTTJUDGE_DRAWN;
+        drawn += standing == TTTJUDGE_NO_WINNER;
     }
     assert_int_equal(x, 626);
     assert_int_equal(o, 316);
@@ -128,7 +128,7 @@ static void standings_are_sorted_into_three(void **state)
     (void)state;
     for (int i = TTTJUDGE_X_WON; i <= TTTJUDGE_X_AFTER_O_WON; i++) {
         tttjudge_standing standing = (tttjudge_standing)i;
-        bool over = i == TTTJUDGE_X_WON || i == TTTJUDGE_O_WON || i == TTTJUDGE_DRAWN;
+        bool over = i == TTTJUDGE_X_WON || i == TTTJUDGE_O_WON || i == TTTJUDGE_NO_WINNER;
         bool going_on = i == TTTJUDGE_X_TO_MOVE || i == TTTJUDGE_O_TO_MOVE;
         assert_int_equal(tttjudge_is_finished(standing), over);
         assert_int_equal(tttjudge_is_reachable(standing), over || going_on);

@@ -1,10 +1,10 @@
-/* validate.c - how a board stands, judged without its history (BOJ 7682).
+/* finished.c - how a board stands, judged without its history (BOJ 7682).
  * Knows counts and lines; knows nothing of text or of the moves that led here. */
 #include "tttjudge.h"
 
 tttjudge_standing tttjudge_judge_board(tttjudge_board board)
 {
-    int ahead = tttjudge_count(board.x) - tttjudge_count(board.o);
+    int ahead = tttjudge_count_cells(board.x) - tttjudge_count_cells(board.o);
     bool x_line = tttjudge_lines(board.x) != 0;
     bool o_line = tttjudge_lines(board.o) != 0;
 
@@ -22,14 +22,14 @@ tttjudge_standing tttjudge_judge_board(tttjudge_board board)
         return x_moved_last ? TTTJUDGE_X_AFTER_O_WON : TTTJUDGE_O_WON;
     }
     if ((board.x | board.o) == TTTJUDGE_FULL) {
-        return TTTJUDGE_DRAWN;
+        return TTTJUDGE_NO_WINNER;
     }
     return x_moved_last ? TTTJUDGE_O_TO_MOVE : TTTJUDGE_X_TO_MOVE;
 }
 
 bool tttjudge_is_finished(tttjudge_standing standing)
 {
-    return standing <= TTTJUDGE_DRAWN;
+    return standing <= TTTJUDGE_NO_WINNER;
 }
 
 bool tttjudge_is_reachable(tttjudge_standing standing)
