@@ -2,12 +2,13 @@
 #include "double.h"
 
 #include "os.h"
+#include "room.h"
 
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { FIRST_FILE = 3, FIRST_ROOM = 4096 };
+enum { FIRST_FILE = 3 };
 
 static const struct memory_file *files;
 static int file_count;
@@ -15,19 +16,6 @@ static size_t given[DOUBLE_FILES];
 static struct pieces pieces;
 static struct random lengths;
 static struct recording *recording;
-
-static void *with_room(void *things, size_t count, size_t more, size_t *room, size_t size)
-{
-    if (count + more <= *room) {
-        return things;
-    }
-    *room = 2 * (count + more) + FIRST_ROOM;
-    things = realloc(things, *room * size);
-    if (things == NULL) {
-        abort();
-    }
-    return things;
-}
 
 void bytes_add(struct bytes *bytes, const void *data, size_t length)
 {

@@ -86,5 +86,5 @@ static size_t make_record(struct random *random, char *text, size_t most)
 }
 
 const struct target target = {
-    "gomoku", JUDGE_GOMOKU, judge_gomoku, naive_gomoku, words, make_record,
+    "gomoku", JUDGE_GOMOKU, judge_gomoku, &naive_gomoku, words, make_record,
 };

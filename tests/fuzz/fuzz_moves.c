@@ -70,4 +70,4 @@ static size_t make_record(struct random *random, char *text, size_t most)
     return length;
 }
 
-const struct target target = {"moves", JUDGE_MOVES, judge_moves, naive_moves, words, make_record};
+const struct target target = {"moves", JUDGE_MOVES, judge_moves, &naive_moves, words, make_record};

@@ -57,5 +57,5 @@ static size_t make_record(struct random *random, char *text, size_t most)
 }
 
 const struct target target = {
-    "validate", JUDGE_VALIDATE, judge_validate, naive_validate, words, make_record,
+    "validate", JUDGE_VALIDATE, judge_validate, &naive_validate, words, make_record,
 };

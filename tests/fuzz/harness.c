@@ -75,9 +75,11 @@ static void run_naive(void)
         .size = trial.input->size,
     };
     for (int i = 0; i < trial.file_count; i++) {
-        texts[i] = (struct naive_text){trial.files[i].bytes, trial.files[i].length};
+        const struct memory_file *file = &trial.files[i];
+        texts[i] = (struct naive_text){file->name == NULL ? "<stdin>" : file->name, file->bytes,
+                                       file->length};
     }
-    naive_run(naive, target.naive, texts, trial.file_count);
+    naive_run(naive, target.naive, texts, trial.file_count, NULL);
     naive_put(naive, "%s", ""); /* so that it is not NULL */
 }
 

@@ -34,7 +34,7 @@ struct target {
     const char *name;
     enum judge judge;
     judge_function *function;
-    naive_judge *naive;
+    const struct naive_command *naive;
     const char *const *words; /* pieces of its texts, up to NULL, for mutations */
     /* Writes a good record, most bytes at the most; returns how many. */
     size_t (*make_record)(struct random *random, char *text, size_t most);

@@ -19,7 +19,7 @@ struct token {
     size_t length;
     bool number; /* whether it is one */
     bool zeros;  /* whether it has leading zeros */
-    int value;   /* -1 for a negative one */
+    int value;   /* -1 for one with a minus sign */
 };
 
 /* The token at the next byte, up to white space. */
@@ -160,24 +160,19 @@ static void play(struct naive *naive, struct game *game, const struct token *x,
 
 static void put_outcome(struct naive *naive, const struct game *game)
 {
-    int points = naive->options.size * naive->options.size;
-    if (game->won_at == 0) {
-        naive_put(naive, "Tie");
-    } else {
-        naive_put(naive, "%c %d", game->won_at % 2 == 1 ? 'A' : 'B', game->won_at);
-    }
-    if (!naive->options.explain) {
+    if (game->won_at != 0) {
+        naive_put_verdict(naive, "%c %d", game->won_at % 2 == 1 ? 'A' : 'B', game->won_at);
+        naive_put_reason(naive, "%s", game->reason);
+        if (game->moves > game->won_at) {
+            naive_put_reason(naive, "; %d after the end", game->moves - game->won_at);
+        }
         return;
     }
-    if (game->won_at != 0) {
-        naive_put(naive, "\t%s", game->reason);
-        if (game->moves > game->won_at) {
-            naive_put(naive, "; %d after the end", game->moves - game->won_at);
-        }
-    } else if (game->moves == points) {
-        naive_put(naive, "\tboard full");
+    naive_put_verdict(naive, "Tie");
+    if (game->moves == naive->options.size * naive->options.size) {
+        naive_put_reason(naive, "board full");
     } else {
-        naive_put(naive, "\t%d move%s, no five", game->moves, game->moves == 1 ? "" : "s");
+        naive_put_reason(naive, "%d move%s, no five", game->moves, game->moves == 1 ? "" : "s");
     }
 }
 
@@ -206,15 +201,42 @@ static bool read_game(struct naive *naive, struct game *game)
     return true;
 }
 
-void naive_gomoku(struct naive *naive)
+/* Reads and judges a game; false if the file cannot be read on. */
+static bool judge_game(struct naive *naive)
 {
     static struct game game;
-    while (naive_next_record(naive, naive_is_space) && read_game(naive, &game)) {
-        size_t known = naive->at + 1;
-        naive_newline(naive, naive_is_space);
-        if (!naive->bad) {
-            put_outcome(naive, &game);
-            naive_end_line(naive, known);
-        }
+    size_t from = naive->at;
+    if (!read_game(naive, &game)) {
+        return false;
+    }
+    size_t known = naive->at + 1;
+    naive_newline(naive, naive_is_space);
+    if (!naive->bad) {
+        put_outcome(naive, &game);
+        naive_end_record(naive, from, known);
+    }
+    return true;
+}
+
+/* With --strict, the one game is all that stands in a file. */
+static void judge_strictly(struct naive *naive)
+{
+    if (!naive_next_record(naive, naive_is_space)) {
+        naive_wrong_file(naive, naive->text.length);
+    } else if (judge_game(naive) && naive_byte(naive, naive->at) != NAIVE_END) {
+        naive_wrong_file(naive, naive->at);
+        naive_end_file(naive, naive->at + 1);
     }
 }
+
+static void judge(struct naive *naive)
+{
+    if (naive->options.strict) {
+        judge_strictly(naive);
+        return;
+    }
+    while (naive_next_record(naive, naive_is_space) && judge_game(naive)) {
+    }
+}
+
+const struct naive_command naive_gomoku = {judge, {"A", "B", "Tie"}};

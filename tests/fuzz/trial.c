@@ -104,10 +104,10 @@ static size_t due(const struct trial *trial, const struct event *read, size_t *l
         const struct naive_line *next = &trial->naive.answer.lines[i];
         bool known =
             next->file < read->file || (next->file == read->file && next->known <= read->given);
-        if (next->verdict && !known) {
+        if (next->good && !known) {
             break;
         }
-        if (next->verdict) {
+        if (next->good) {
             out = next->end;
             *line = i;
         }
