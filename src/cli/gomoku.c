@@ -1,12 +1,13 @@
-/* gomoku.c - reads games, n and then n pairs x y, and writes who made five, and when.
- * Knows the format and the words of the verdict; the rules are the library's. */
-#include "commands.h"
+/* gomoku.c - the command gomoku: reads games, n and then n pairs x y, and says who made five,
+ * and when. */
 #include "explain.h"
 #include "layout.h"
-#include "number.h"
 #include "plain.h"
 #include "show.h"
-#include "tttjudge.h"
+#include "text.h"
+#include "verdict.h"
+
+enum { WORD_A, WORD_B, WORD_TIE };
 
 /* A game that is being read. */
 struct record {
@@ -20,7 +21,8 @@ static int skip_space(struct session *session)
     struct input *input = &session->input;
     int byte = input_peek(input);
     if (is_space(byte) && session->options.strict) {
-        record_error(session, HERE, "expected a number, found %s", found(byte).text);
+        session_damage(session, DAMAGED_RECORD, HERE, "expected a number, found %s",
+                       found(byte).text);
     }
     while (is_space(byte)) {
         input_use(input);
@@ -40,7 +42,8 @@ static void read_separator(struct session *session, int wanted, const char *expe
     if (byte == wanted) {
         input_use(input);
     } else {
-        record_error(session, HERE, "expected %s, found %s", expected, found(byte).text);
+        session_damage(session, DAMAGED_RECORD, HERE, "expected %s, found %s", expected,
+                       found(byte).text);
     }
 }
 
@@ -50,9 +53,8 @@ static bool read_token(struct input *input, struct number *number)
 {
     *number = (struct number){.value = 0};
     int byte = input_peek(input);
-    bool negative = byte == '-';
-    if (negative) {
-        text_add(&number->text, byte);
+    if (byte == '-') {
+        number_add_sign(number);
         input_use(input);
         byte = input_peek(input);
     }
@@ -67,9 +69,6 @@ static bool read_token(struct input *input, struct number *number)
         input_use(input);
         byte = input_peek(input);
     }
-    if (negative) {
-        number->value = -1; /* whichever it is, it is out of range */
-    }
     return good;
 }
 
@@ -79,12 +78,13 @@ static bool read_number(struct session *session, enum spot mark, struct number *
 {
     input_note(&session->input, mark);
     if (!read_token(&session->input, number)) {
-        record_lost(session, mark, "expected a number, found '%s'", text_quote(&number->text).text);
+        session_damage(session, DAMAGED_FILE, mark, "expected a number, found '%s'",
+                       text_quote(&number->text).text);
         return false;
     }
     if (session->options.strict && number->text.length > 1 && number->text.start[0] == '0') {
-        record_error(session, mark, "expected no leading zeros, found '%s'",
-                     text_quote(&number->text).text);
+        session_damage(session, DAMAGED_RECORD, mark, "expected no leading zeros, found '%s'",
+                       text_quote(&number->text).text);
     }
     return true;
 }
@@ -95,17 +95,18 @@ static bool read_coordinate(struct session *session, const struct record *record
 {
     struct number number;
     if (skip_space(session) == INPUT_END) {
-        record_error(session, HERE,
-                     "expected move %d, found the end of the file: %d of %d moves were read",
-                     record->read + 1, record->read, record->moves);
+        session_damage(session, DAMAGED_RECORD, HERE,
+                       "expected move %d, found the end of the file: %d of %d moves were read",
+                       record->read + 1, record->read, record->moves);
         return false;
     }
     if (!read_number(session, mark, &number)) {
         return false;
     }
-    if (number.value < 1 || number.value > session->options.size) {
-        record_error(session, mark, "move %d: %s %s is out of range, expected 1 to %d",
-                     record->read + 1, name, text_quote(&number.text).text, session->options.size);
+    if (!number_is_within(&number, 1, session->options.size)) {
+        session_damage(session, DAMAGED_RECORD, mark, "move %d: %s %s %s, expected 1 to %d",
+                       record->read + 1, name, text_quote(&number.text).text, number_fault(&number),
+                       session->options.size);
     }
     *value = number.value;
     return true;
@@ -118,8 +119,9 @@ static void play(struct session *session, struct record *record, int x, int y)
     }
     tttjudge_error error = tttjudge_gomoku_play(&record->game, x, y);
     if (error.fault != TTTJUDGE_OK) {
-        record_error(session, SPOT_PAIR, "move %d: point %d %d is already taken (move %d)",
-                     record->game.moves + 1, x, y, error.earlier);
+        session_damage(session, DAMAGED_RECORD, SPOT_PAIR,
+                       "move %d: point %d %d is already taken (move %d)", record->game.moves + 1, x,
+                       y, error.earlier);
     }
 }
 
@@ -145,17 +147,11 @@ static bool read_move(struct session *session, struct record *record)
 /* Reads as many moves as stand in the plain form. */
 static void read_plain_moves(struct session *session, struct record *record)
 {
-    if (session->bad) {
-        return; /* the rest of the record is read, but not played */
-    }
-    bool strict = session->options.strict;
-    int kept = strict ? 1 : 0; /* the line end after the last move is the record's */
-    int played;
-    do {
-        played = plain_stones(&session->input, &record->game, record->moves - record->read - kept,
-                              strict);
+    int played = 1;
+    while (played > 0 && !session->bad) { /* the rest of a bad record is read, but not played */
+        played = plain_stones(&session->input, &record->game, record->moves - record->read, false);
         record->read += played;
-    } while (played > 0);
+    }
 }
 
 /* Reads a game. False if the rest of the file cannot be read. */
@@ -167,9 +163,10 @@ static bool read_game(struct session *session, struct record *record)
         return false;
     }
     int most = session->options.size * session->options.size;
-    if (number.value < 0 || number.value > most) {
-        record_lost(session, SPOT_RECORD, "number of moves %s is out of range, expected 0 to %d",
-                    text_quote(&number.text).text, most);
+    if (!number_is_within(&number, 0, most)) {
+        session_damage(session, DAMAGED_FILE, SPOT_RECORD,
+                       "number of moves %s %s, expected 0 to %d", text_quote(&number.text).text,
+                       number_fault(&number), most);
         return false;
     }
     record->moves = number.value;
@@ -180,40 +177,85 @@ static bool read_game(struct session *session, struct record *record)
         read_separator(session, '\n', "a newline after the number of moves");
     }
     while (record->read < record->moves) {
-        read_plain_moves(session, record);
+        if (!session->options.strict) {
+            read_plain_moves(session, record);
+        }
         if (record->read < record->moves && !read_move(session, record)) {
             return false;
         }
     }
-    layout_end_record(session, is_space);
+    layout_end_record(session);
     return true;
 }
 
-static void write_outcome(struct session *session, const tttjudge_gomoku *game)
+static void give_verdict(struct session *session, const tttjudge_gomoku *game)
 {
-    struct output *output = &session->output;
-    char *at = output_room(output, EXPLAIN_MAX);
+    struct verdict verdict = {.word = WORD_TIE, .move = game->won_at};
     if (game->won_at != 0) {
-        at = put_text(at, tttjudge_gomoku_outcome(game) == TTTJUDGE_A ? "A " : "B ");
-        at = put_number(at, game->won_at);
-    } else {
-        at = put_text(at, "Tie");
+        verdict.word = tttjudge_gomoku_outcome(game) == TTTJUDGE_A ? WORD_A : WORD_B;
     }
-    if (session->options.explain) {
-        at = explain_gomoku(at, game);
+    char *at = verdict_begin(session, verdict);
+    if (at == NULL) {
+        return;
     }
-    output_took(output, put_text(at, "\n"));
+    verdict_end(session, session->options.explain ? explain_gomoku(at, game) : at);
     if (session->options.show) {
-        show_gomoku(output, game);
+        show_gomoku(&session->output, game);
     }
 }
 
-void judge_gomoku(struct session *session)
+/* With --strict a file is one game. */
+static void expect_end(struct session *session, const struct record *record)
 {
-    struct record record;
-    while (layout_next_record(session, is_space) != INPUT_END && read_game(session, &record)) {
-        if (record_end(session)) {
-            write_outcome(session, &record.game);
-        }
+    int byte = layout_next_record(session);
+    if (byte != INPUT_END) {
+        session_damage(session, DAMAGED_LAYOUT, HERE,
+                       "expected the end of the file after n = %d moves, found %s", record->moves,
+                       found(byte).text);
     }
 }
+
+static void judge(struct session *session)
+{
+    struct record record;
+    bool strict = session->options.strict;
+    bool is_over = layout_next_record(session) == INPUT_END;
+    if (is_over && strict) {
+        session_damage(session, DAMAGED_LAYOUT, HERE,
+                       "expected the number of moves, found the end of the file");
+    }
+    while (!is_over && read_game(session, &record)) {
+        if (session_end_record(session)) {
+            give_verdict(session, &record.game);
+        }
+        if (strict) {
+            expect_end(session, &record);
+            return;
+        }
+        is_over = layout_next_record(session) == INPUT_END;
+    }
+}
+
+static const struct option options[] = {
+    {0, "size", OPTION_SIZE, "N", offsetof(struct options, size),
+     "a board of N x N points, 5 to 32 (15 if not given)"},
+    {0, "exact", OPTION_FLAG, NULL, offsetof(struct options, exact),
+     "exactly five in a row win, six or more do not"},
+    {0, NULL, OPTION_FLAG, NULL, 0, NULL},
+};
+
+const struct command command_gomoku = {
+    .name = "gomoku",
+    .summary = "gomoku game records         -> A k, B k, Tie         (AcWing 1324)",
+    .about = "Reads games: the number of moves, then as many pairs x y, counted from 1, all\n"
+             "separated by white space. A (black, drawn as X) moves first. Prints A k or B k\n"
+             "if move k first makes five or more in a row, a column or a diagonal, else Tie.\n"
+             "--show draws x downwards and y across, and the last stone in round brackets.\n",
+    .example = "  $ echo '9  1 1  2 1  1 2  2 2  1 3  2 3  1 4  2 4  1 5' | tttjudge gomoku -e\n"
+               "  A 9\t(1,1)-(1,5)\n",
+    .options = options,
+    .words = {[WORD_A] = {"A", 1}, [WORD_B] = {"B", 1}, [WORD_TIE] = {"Tie", 3}},
+    .word_count = 3,
+    .is_blank = is_space,
+    .judge = judge,
+};

@@ -1,5 +1,4 @@
-/* input.c - reads blocks and counts the lines of those that are done with.
- * Knows files and places; knows nothing of what the bytes mean. */
+/* input.c - reads blocks and counts the lines of those that are done with. */
 #include "input.h"
 
 #include <errno.h>
@@ -64,6 +63,12 @@ void input_stop(struct input *input)
     if (input->next < input->end) {
         input->end = input->next + 1;
     }
+    input->over = true;
+}
+
+void input_give_up(struct input *input)
+{
+    input->end = input->next;
     input->over = true;
 }
 

@@ -1,5 +1,5 @@
 /* input.h - the bytes of one file, one block at a time, and where they stand.
- * The one place that knows lines and columns. Knows nothing of formats.
+ * The one place that knows lines and columns.
  *
  * A reader looks at bytes between next and end, and asks for more when it has
  * used them all; no byte is kept for it but those of the block at hand. Places
@@ -76,5 +76,8 @@ struct place input_place(struct input *input, enum spot spot);
 /* Makes this the end of the file, but for the byte at hand, which may still be used by
  * who has looked at it. */
 void input_stop(struct input *input);
+
+/* Makes this the end of the file: what is left in the block is given up. */
+void input_give_up(struct input *input);
 
 #endif

@@ -9,44 +9,45 @@ static int next_byte(struct input *input)
 }
 
 /* The next byte that is not blank, or the newline that ends the line. */
-static int skip_in_line(struct input *input, int byte, bool (*is_blank)(int byte))
+static int skip_in_line(struct session *session, int byte)
 {
-    while (byte != '\n' && is_blank(byte)) {
+    struct input *input = &session->input;
+    while (byte != '\n' && session->command->is_blank(byte)) {
         byte = next_byte(input);
     }
     return byte;
 }
 
-static int strict_gap(struct session *session, int byte, bool (*is_blank)(int byte))
+static int strict_gap(struct session *session, int byte)
 {
     struct input *input = &session->input;
     session->blank = 0;
-    while (session->blank == 0 && is_blank(byte)) {
+    while (session->blank == 0 && session->command->is_blank(byte)) {
         session->blank = byte;
         input_note(input, SPOT_BLANK);
-        byte = skip_in_line(input, byte, is_blank);
+        byte = skip_in_line(session, byte);
         if (byte == '\n') {
-            file_error(session, SPOT_BLANK, "expected no blank line, found %s",
-                       found(session->blank).text);
+            session_damage(session, DAMAGED_LAYOUT, SPOT_BLANK, "expected no blank line, found %s",
+                           found(session->blank).text);
             session->blank = 0;
             byte = next_byte(input);
         }
     }
     if (byte == INPUT_END && session->blank != 0) {
-        file_error(session, SPOT_BLANK, "expected the end of the file, found %s",
-                   found(session->blank).text);
+        session_damage(session, DAMAGED_LAYOUT, SPOT_BLANK,
+                       "expected the end of the file, found %s", found(session->blank).text);
     }
     return byte;
 }
 
-int layout_next_record(struct session *session, bool (*is_blank)(int byte))
+int layout_next_record(struct session *session)
 {
     struct input *input = &session->input;
     int byte = input_peek(input);
     if (session->options.strict) {
-        return strict_gap(session, byte, is_blank);
+        return strict_gap(session, byte);
     }
-    while (is_blank(byte)) {
+    while (session->command->is_blank(byte)) {
         byte = next_byte(input);
     }
     return byte;
@@ -55,12 +56,12 @@ int layout_next_record(struct session *session, bool (*is_blank)(int byte))
 void layout_begin_record(struct session *session)
 {
     if (session->blank != 0) {
-        record_error(session, SPOT_BLANK, "expected no white space, found %s",
-                     found(session->blank).text);
+        session_damage(session, DAMAGED_RECORD, SPOT_BLANK, "expected no white space, found %s",
+                       found(session->blank).text);
     }
 }
 
-void layout_end_record(struct session *session, bool (*is_blank)(int byte))
+void layout_end_record(struct session *session)
 {
     struct input *input = &session->input;
     if (!session->options.strict) {
@@ -68,9 +69,9 @@ void layout_end_record(struct session *session, bool (*is_blank)(int byte))
     }
     int byte = input_peek(input);
     if (byte != '\n') {
-        record_error(session, HERE, "expected a newline after the record, found %s",
-                     found(byte).text);
-        byte = skip_in_line(input, byte, is_blank);
+        session_damage(session, DAMAGED_RECORD, HERE,
+                       "expected a newline after the record, found %s", found(byte).text);
+        byte = skip_in_line(session, byte);
     }
     if (byte == '\n') {
         input_use(input);

@@ -1,5 +1,5 @@
 /* layout.h - what may stand between the records of a file, and with --strict what
- * has to. Knows white space and line ends; knows no record from the inside. */
+ * has to. */
 #ifndef LAYOUT_H
 #define LAYOUT_H
 
@@ -13,22 +13,12 @@ static inline bool is_space(int byte)
 
 /* Uses white space up to the next record and returns its first byte, or INPUT_END.
  * With --strict a blank line is an error of the file. */
-int layout_next_record(struct session *session, bool (*is_blank)(int byte));
-
-/* The same for the white space in the block at hand, without waiting for more: it
- * brings a fast path to the next record. With --strict nothing is used. */
-static inline void layout_skip_in_block(struct session *session, bool (*is_blank)(int byte))
-{
-    struct input *input = &session->input;
-    while (!session->options.strict && input->next < input->end && is_blank(*input->next)) {
-        input_use(input);
-    }
-}
+int layout_next_record(struct session *session);
 
 /* What was found is a record: with --strict, blanks before it are its error. */
 void layout_begin_record(struct session *session);
 
 /* After a record's last byte. With --strict a newline has to follow at once. */
-void layout_end_record(struct session *session, bool (*is_blank)(int byte));
+void layout_end_record(struct session *session);
 
 #endif

@@ -1,20 +1,16 @@
-/* message.c - puts messages together and writes each with one call, so that the
- * messages of several programs do not run into each other. */
+/* message.c - puts messages together and writes each in one piece, so that the messages of
+ * several programs do not run into each other. */
 #include "message.h"
 
 #include "os.h"
 
+#include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
 
-enum { MESSAGE_MAX = 8192, DELETE = 0x7F };
+enum { DELETE = 0x7F, FIRST_BEYOND_C1 = 0xA0 };
 
-struct line {
-    size_t length;
-    char text[MESSAGE_MAX];
-};
-
-static void add(struct line *line, const char *format, va_list values)
+void message_add_values(struct message *line, const char *format, va_list values)
 {
     size_t room = sizeof line->text - line->length;
     int length = vsnprintf(line->text + line->length, room, format, values);
@@ -23,62 +19,102 @@ static void add(struct line *line, const char *format, va_list values)
     }
 }
 
-static void MESSAGE_FORMAT(2, 3) add_text(struct line *line, const char *format, ...)
+void message_add(struct message *line, const char *format, ...)
 {
     va_list values;
     va_start(values, format);
-    add(line, format, values);
+    message_add_values(line, format, values);
     va_end(values);
 }
 
-static char *put_byte(char *at, unsigned char byte, bool prints)
+static char *put_escaped(char *at, unsigned char byte)
 {
-    if (!prints) {
-        return at + snprintf(at, sizeof "\\xNN", "\\x%02X", byte);
+    static const char named[] = {['\n'] = 'n', ['\r'] = 'r', ['\t'] = 't'};
+    if (byte < sizeof named && named[byte] != 0) {
+        return at + sprintf(at, "\\%c", named[byte]);
+    }
+    return at + sprintf(at, "\\x%02X", byte);
+}
+
+static char *put_ascii(char *at, unsigned char byte)
+{
+    if (byte < ' ' || byte >= DELETE) {
+        return put_escaped(at, byte);
     }
     *at = (char)byte;
     return at + 1;
 }
 
-/* A file's name may hold anything; a message stays one line. Bytes above ASCII are left to
- * the terminal, which knows the name's encoding. */
-static void write_line(const struct line *line)
+/* How many bytes the character at a place has, if it is beyond ASCII, well-formed UTF-8 and
+ * no control character; otherwise 0.
+ *
+ *     from      first byte   to what the bits say      (a second byte has 10 and six bits)
+ *     U+00A0    110xxxxx     U+07FF
+ *     U+0800    1110xxxx     U+FFFF, but for the surrogates, U+D800 to U+DFFF
+ *     U+10000   11110xxx     U+10FFFF
+ */
+static size_t utf8_length(const unsigned char *at, size_t left)
 {
-    char text[4 * MESSAGE_MAX + 2];
-    char *at = text;
-    for (size_t i = 0; i < line->length; i++) {
-        unsigned char byte = (unsigned char)line->text[i];
-        at = put_byte(at, byte, byte >= ' ' && byte != DELETE);
+    static const unsigned long first_of[] = {0, 0, FIRST_BEYOND_C1, 0x800, 0x10000};
+    size_t length = (at[0] & 0xE0) == 0xC0   ? 2
+                    : (at[0] & 0xF0) == 0xE0 ? 3
+                    : (at[0] & 0xF8) == 0xF0 ? 4
+                                             : 0;
+    if (length == 0 || length > left) {
+        return 0;
     }
-    *at++ = '\n';
-    (void)os_write(OS_STDERR, text, (size_t)(at - text)); /* nobody is left to tell */
+    unsigned long character = at[0] & (0x7FU >> length);
+    for (size_t i = 1; i < length; i++) {
+        if ((at[i] & 0xC0) != 0x80) {
+            return 0;
+        }
+        character = character << 6 | (at[i] & 0x3FU);
+    }
+    bool is_surrogate = character >= 0xD800 && character <= 0xDFFF;
+    return character >= first_of[length] && character <= 0x10FFFF && !is_surrogate ? length : 0;
 }
 
-void message(const char *format, ...)
+/* A file's name may hold anything, and a message stays one line. */
+size_t message_escape(const struct message *line, char *text)
 {
-    struct line line = {.length = 0};
-    add_text(&line, "tttjudge: ");
+    char *at = text;
+    const unsigned char *from = (const unsigned char *)line->text;
+    for (size_t i = 0; i < line->length;) {
+        size_t length = utf8_length(from + i, line->length - i);
+        if (length == 0) {
+            at = put_ascii(at, from[i]);
+            i++;
+        } else {
+            memcpy(at, from + i, length);
+            at += length;
+            i += length;
+        }
+    }
+    *at = '\0';
+    return (size_t)(at - text);
+}
+
+void message_write(struct output *output, const struct message *line)
+{
+    char text[MESSAGE_ESCAPED_MAX];
+    size_t length = message_escape(line, text);
+    text[length++] = '\n';
+    if (output != NULL) {
+        output_message(output, text, length);
+    } else {
+        (void)os_write(OS_STDERR, text, length); /* nobody is left to tell */
+    }
+}
+
+void message(struct output *output, const char *format, ...)
+{
+    struct message line = {.length = 0};
+    message_add(&line, "tttjudge: ");
     va_list values;
     va_start(values, format);
-    add(&line, format, values);
+    message_add_values(&line, format, values);
     va_end(values);
-    write_line(&line);
-}
-
-void message_at(const char *name, unsigned long long line_number, unsigned long long column,
-                const char *format, va_list values)
-{
-    struct line line = {.length = 0};
-    add_text(&line, "tttjudge: %.*s:%llu:%llu: ", MESSAGE_NAME_MAX, name, line_number, column);
-    add(&line, format, values);
-    write_line(&line);
-}
-
-void message_usage(const char *call)
-{
-    struct line line = {.length = 0};
-    add_text(&line, "usage: tttjudge %s", call);
-    write_line(&line);
+    message_write(output, &line);
 }
 
 struct quoted quote(const void *bytes, size_t length)
@@ -88,7 +124,7 @@ struct quoted quote(const void *bytes, size_t length)
     char *at = quoted.text;
     size_t shown = length < QUOTE_MAX ? length : QUOTE_MAX;
     for (size_t i = 0; i < shown; i++) {
-        at = put_byte(at, from[i], from[i] >= ' ' && from[i] <= '~');
+        at = put_ascii(at, from[i]);
     }
     strcpy(at, shown < length ? "..." : "");
     return quoted;
@@ -100,7 +136,7 @@ struct quoted found(int byte)
     if (byte >= 0) {
         char *at = found.text;
         *at++ = '\'';
-        at = put_byte(at, (unsigned char)byte, byte >= ' ' && byte <= '~');
+        at = put_ascii(at, (unsigned char)byte);
         strcpy(at, "'");
     }
     return found;

@@ -1,17 +1,17 @@
-/* message.h - the lines on standard error, and the exit statuses that go with
- * them. Knows how bytes are shown; knows nothing of what is judged. */
+/* message.h - the lines on standard error, and the exit statuses that go with them. Knows
+ * how bytes are shown. */
 #ifndef MESSAGE_H
 #define MESSAGE_H
 
-#include <stdarg.h>
-#include <stdbool.h>
-#include <stddef.h>
+#include "output.h"
 
-/* The worst that happened is the program's exit status. */
+#include <stdarg.h>
+
 enum status {
-    STATUS_OK,        /* every record was judged */
-    STATUS_MALFORMED, /* some input was not what it has to be */
-    STATUS_TROUBLE    /* a wrong call, or reading or writing failed */
+    STATUS_OK = 0,        /* every record was judged */
+    STATUS_MALFORMED = 1, /* some input was not what it has to be */
+    STATUS_TROUBLE = 2,   /* a wrong call, or reading or writing failed */
+    STATUS_WRONG = 3      /* with --check: some answer was wrong */
 };
 
 #ifdef __GNUC__
@@ -20,28 +20,40 @@ enum status {
 #define MESSAGE_FORMAT(text, first)
 #endif
 
-/* How much of a file's name a message shows at the most: there is to be room for more. */
-enum { MESSAGE_NAME_MAX = 4096 };
+/* How much of a file's name a message shows at the most, so that there is room for more. */
+enum { MESSAGE_MAX = 8192, MESSAGE_NAME_MAX = 4096 };
 
-/* Prints "tttjudge: ", the text and a newline in one write. */
-void message(const char *format, ...) MESSAGE_FORMAT(1, 2);
+/* A line that is being put together, without its newline. */
+struct message {
+    size_t length;
+    char text[MESSAGE_MAX];
+};
 
-/* The same after a place in the input: "tttjudge: NAME:LINE:COLUMN: ". */
-void message_at(const char *name, unsigned long long line, unsigned long long column,
-                const char *format, va_list values) MESSAGE_FORMAT(4, 0);
+void message_add(struct message *line, const char *format, ...) MESSAGE_FORMAT(2, 3);
 
-/* Prints "usage: tttjudge " and the rest of a call. */
-void message_usage(const char *call);
+void message_add_values(struct message *line, const char *format, va_list values)
+    MESSAGE_FORMAT(2, 0);
 
-/* Bytes of the input or of the command line as a message shows them: those that
- * do not print as \xNN, and no more than fit. */
+/* Puts a line as it is written, with what could disturb a terminal escaped, and a zero after
+ * it; returns how long it is. */
+enum { MESSAGE_ESCAPED_MAX = 4 * MESSAGE_MAX + 1 };
+size_t message_escape(const struct message *line, char *text);
+
+/* Writes a line to standard error: through the output, in its order, or at once if that is
+ * NULL. */
+void message_write(struct output *output, const struct message *line);
+
+/* Writes "tttjudge: " and the text. */
+void message(struct output *output, const char *format, ...) MESSAGE_FORMAT(2, 3);
+
+/* A text cut and escaped for a message: bytes that do not print are shown as in C. */
 enum { QUOTE_MAX = 24 };
 struct quoted {
     char text[4 * QUOTE_MAX + sizeof "..."];
 };
 struct quoted quote(const void *bytes, size_t length);
 
-/* A byte, or for a negative number the end of the file, as what was found. */
+/* A byte in quotation marks; or for a negative number "the end of the file". */
 struct quoted found(int byte);
 
 #endif

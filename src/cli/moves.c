@@ -1,14 +1,15 @@
-/* moves.c - reads lists of [row,column] pairs, as JSON has them, and writes who won.
- * Knows the format and the four words of the verdict; the rules are the library's. */
-#include "commands.h"
+/* moves.c - the command moves: reads lists of [row,column] pairs, as JSON has them, and says
+ * who won. */
 #include "explain.h"
 #include "layout.h"
-#include "number.h"
 #include "plain.h"
 #include "show.h"
-#include "tttjudge.h"
+#include "text.h"
+#include "verdict.h"
 
-#include <string.h>
+/* The words of the verdicts, in the order of the table of --count, by outcome. */
+static const unsigned word_of[] = {
+    [TTTJUDGE_A] = 0, [TTTJUDGE_B] = 1, [TTTJUDGE_DRAW] = 2, [TTTJUDGE_PENDING] = 3};
 
 /* The white space of JSON. */
 static bool is_blank(int byte)
@@ -22,8 +23,8 @@ static int next_in_list(struct session *session)
     struct input *input = &session->input;
     int byte = input_peek(input);
     if (is_blank(byte) && session->options.strict) {
-        record_error(session, HERE, "expected no white space within a list, found %s",
-                     found(byte).text);
+        session_damage(session, DAMAGED_RECORD, HERE,
+                       "expected no white space within a list, found %s", found(byte).text);
     }
     while (is_blank(byte)) {
         input_use(input);
@@ -37,7 +38,8 @@ static int next_in_list(struct session *session)
 static bool damaged(struct session *session, const char *expected)
 {
     int byte = input_peek(&session->input);
-    record_error(session, HERE, "expected %s, found %s", expected, found(byte).text);
+    session_damage(session, DAMAGED_RECORD, HERE, "expected %s, found %s", expected,
+                   found(byte).text);
     return false;
 }
 
@@ -69,9 +71,8 @@ static bool read_number(struct session *session, const struct coordinate *coordi
     struct number number = {.value = 0};
     int byte = next_in_list(session);
     input_note(input, coordinate->spot);
-    bool negative = byte == '-';
-    if (negative) {
-        text_add(&number.text, byte);
+    if (byte == '-') {
+        number_add_sign(&number);
         input_use(input);
         byte = input_peek(input);
     }
@@ -86,9 +87,10 @@ static bool read_number(struct session *session, const struct coordinate *coordi
         input_use(input);
         byte = input_peek(input);
     }
-    if (negative || number.value >= TTTJUDGE_SIDE) {
-        record_error(session, coordinate->spot, "move %d: %s %s is out of range, expected 0 to %d",
-                     step, coordinate->name, text_quote(&number.text).text, TTTJUDGE_SIDE - 1);
+    if (!number_is_within(&number, 0, TTTJUDGE_SIDE - 1)) {
+        session_damage(session, DAMAGED_RECORD, coordinate->spot,
+                       "move %d: %s %s %s, expected 0 to %d", step, coordinate->name,
+                       text_quote(&number.text).text, number_fault(&number), TTTJUDGE_SIDE - 1);
     }
     *value = number.value;
     return true;
@@ -100,13 +102,14 @@ static void play(struct session *session, tttjudge_game *game, tttjudge_move mov
         return;
     }
     if (session->options.strict && tttjudge_game_outcome(game) != TTTJUDGE_PENDING) {
-        record_error(session, SPOT_PAIR, "expected no move after the game's end at move %d",
-                     game->moves);
+        session_damage(session, DAMAGED_RECORD, SPOT_PAIR,
+                       "expected no move after the game's end at move %d", game->moves);
     }
     tttjudge_error error = tttjudge_game_play(game, move);
     if (error.fault != TTTJUDGE_OK) {
-        record_error(session, SPOT_PAIR, "move %d: cell [%d,%d] is already taken (move %d)",
-                     game->moves + 1, move.row, move.column, error.earlier);
+        session_damage(session, DAMAGED_RECORD, SPOT_PAIR,
+                       "move %d: cell [%d,%d] is already taken (move %d)", game->moves + 1,
+                       move.row, move.column, error.earlier);
     }
 }
 
@@ -128,7 +131,7 @@ static bool read_pairs(struct session *session, tttjudge_game *game)
 {
     if (next_in_list(session) == ']') {
         if (session->options.strict) {
-            record_error(session, HERE, "expected a move, found ']'");
+            session_damage(session, DAMAGED_RECORD, HERE, "expected a move, found ']'");
         }
         input_use(&session->input);
         return true;
@@ -159,12 +162,9 @@ static bool read_prefix(struct session *session)
         byte = input_peek(input);
     }
     if (prefix.length != strlen("moves") || memcmp(prefix.start, "moves", prefix.length) != 0) {
-        record_error(session, SPOT_TOKEN, "expected '[' or 'moves =', found '%s'",
-                     text_quote(&prefix).text);
+        session_damage(session, DAMAGED_RECORD, SPOT_TOKEN, "expected '[' or 'moves =', found '%s'",
+                       text_quote(&prefix).text);
         return false;
-    }
-    if (session->options.strict) {
-        record_error(session, SPOT_TOKEN, "expected '[', found 'moves'");
     }
     return read_byte(session, '=', "'='");
 }
@@ -174,10 +174,9 @@ static bool read_list(struct session *session, tttjudge_game *game)
     tttjudge_game_start(game);
     input_note(&session->input, SPOT_RECORD);
     int byte = input_peek(&session->input);
-    if (byte >= 'a' && byte <= 'z' && !read_prefix(session)) {
-        return false;
-    }
-    return read_byte(session, '[', "'['") && read_pairs(session, game);
+    bool has_prefix = byte >= 'a' && byte <= 'z' && !session->options.strict;
+    return (!has_prefix || read_prefix(session)) && read_byte(session, '[', "'['") &&
+           read_pairs(session, game);
 }
 
 /* Damage ends with its line; but if it shows only at the first byte of a later line
@@ -199,60 +198,81 @@ static void skip_damage(struct session *session)
     }
 }
 
-static void write_outcome(struct session *session, const tttjudge_game *game)
+static void give_verdict(struct session *session, const tttjudge_game *game)
 {
-    /* The words are all copied as eight bytes, which takes no branch. */
-    static const struct {
-        char text[8];
-        size_t length;
-    } words[] = {
-        [TTTJUDGE_PENDING] = {"Pending", 7},
-        [TTTJUDGE_A] = {"A", 1},
-        [TTTJUDGE_B] = {"B", 1},
-        [TTTJUDGE_DRAW] = {"Draw", 4},
-    };
-    struct output *output = &session->output;
-    tttjudge_outcome outcome = tttjudge_game_outcome(game);
-    char *at = output_room(output, EXPLAIN_MAX);
-    memcpy(at, words[outcome].text, sizeof words[outcome].text);
-    at += words[outcome].length;
-    if (session->options.explain) {
-        at = explain_game(at, game);
+    char *at =
+        verdict_begin(session, (struct verdict){.word = word_of[tttjudge_game_outcome(game)]});
+    if (at == NULL) {
+        return;
     }
-    *at++ = '\n';
-    output_took(output, at);
+    verdict_end(session, session->options.explain ? explain_game(at, game) : at);
     if (session->options.show) {
-        show_game(output, game);
+        show_game(&session->output, game);
     }
 }
 
-/* Reads a list in any form and writes its verdict; false when the file is over. */
-static bool read_any_list(struct session *session)
+/* Reads a list in any form and gives its verdict; false when the file is over. */
+static bool read_any_list(struct session *session, bool is_first)
 {
     tttjudge_game game;
-    if (layout_next_record(session, is_blank) == INPUT_END) {
+    if (layout_next_record(session) == INPUT_END) {
+        if (session->options.strict && is_first) {
+            session_damage(session, DAMAGED_LAYOUT, HERE,
+                           "expected a list, found the end of the file");
+        }
         return false;
     }
     layout_begin_record(session);
     if (read_list(session, &game)) {
-        layout_end_record(session, is_blank);
+        layout_end_record(session);
     } else {
         skip_damage(session);
     }
-    if (record_end(session)) {
-        write_outcome(session, &game);
+    if (session_end_record(session)) {
+        give_verdict(session, &game);
     }
     return true;
 }
 
-void judge_moves(struct session *session)
+static void read_plain_lists(struct session *session)
 {
-    do {
-        tttjudge_game game;
-        layout_skip_in_block(session, is_blank);
-        while (plain_list(&session->input, &game, session->options.strict)) {
-            write_outcome(session, &game);
-            layout_skip_in_block(session, is_blank);
+    struct input *input = &session->input;
+    tttjudge_game game;
+    while (!session->stopped) {
+        while (input->next < input->end && is_blank(*input->next)) {
+            input_use(input);
         }
-    } while (read_any_list(session));
+        input_note(input, SPOT_RECORD);
+        if (!plain_list(input, &game, false)) {
+            break;
+        }
+        give_verdict(session, &game);
+    }
 }
+
+static void judge(struct session *session)
+{
+    bool is_first = true;
+    do {
+        if (!session->options.strict) {
+            read_plain_lists(session);
+        }
+    } while (read_any_list(session, is_first) && !(is_first = false));
+}
+
+static const struct option options[] = {{0, NULL, OPTION_FLAG, NULL, 0, NULL}};
+
+const struct command command_moves = {
+    .name = "moves",
+    .summary = "tic-tac-toe move lists      -> A, B, Draw, Pending (LeetCode 1275)",
+    .about = "Reads lists of [row,column] pairs, 0 to 2, as JSON has them; \"moves =\" may\n"
+             "stand before a list. A (X) moves first. Prints A or B for who first completes a\n"
+             "line, Draw if nine moves did not, else Pending.\n",
+    .example = "  $ echo '[[0,0],[2,0],[1,1],[2,1],[2,2]]' | tttjudge moves --explain\n"
+               "  A\tmove 5: diagonal\n",
+    .options = options,
+    .words = {{"A", 1}, {"B", 1}, {"Draw", 4}, {"Pending", 7}},
+    .word_count = 4,
+    .is_blank = is_blank,
+    .judge = judge,
+};

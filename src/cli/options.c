@@ -1,34 +1,63 @@
-/* options.c - one table of options and one switch.
- * Knows words; knows nothing of what the choices lead to. */
+/* options.c - reads the words after a command by the tables of its options. */
 #include "options.h"
 
+#include "command.h"
 #include "message.h"
 #include "tttjudge.h"
 
 #include <string.h>
 
-enum choice { EXPLAIN, SHOW, KEEP_GOING, STRICT, REACHABLE, EXACT, SIZE, HELP };
-
-enum { EVERY_JUDGE = JUDGE_VALIDATE | JUDGE_MOVES | JUDGE_GOMOKU };
-
-struct option {
-    char letter; /* or 0 */
-    const char *name;
-    unsigned judges;
-    enum choice choice;
+const struct option common_options[] = {
+    {'e', "explain", OPTION_FLAG, NULL, offsetof(struct options, explain),
+     "add a tab and the reason to each verdict"},
+    {'s', "show", OPTION_FLAG, NULL, offsetof(struct options, show),
+     "draw each position, with the winning stones in brackets"},
+    {'k', "keep-going", OPTION_FLAG, NULL, offsetof(struct options, keep_going),
+     "print \"error\" for a malformed record and go on"},
+    {'c', "count", OPTION_FLAG, NULL, offsetof(struct options, count),
+     "print how often each verdict came, instead of the verdicts"},
+    {0, "check", OPTION_FILE, "ANSWERS", offsetof(struct options, check),
+     "print where the answers of a file differ from the verdicts"},
+    {0, "strict", OPTION_FLAG, NULL, offsetof(struct options, strict),
+     "accept only what the problem promises, to the byte"},
+    {'h', "help", OPTION_FLAG, NULL, offsetof(struct options, help), "print this page"},
+    {0, NULL, OPTION_FLAG, NULL, 0, NULL},
 };
 
-static const struct option table[] = {
-    {'e', "explain", EVERY_JUDGE, EXPLAIN},
-    {'s', "show", EVERY_JUDGE, SHOW},
-    {'k', "keep-going", EVERY_JUDGE, KEEP_GOING},
-    {0, "strict", EVERY_JUDGE, STRICT},
-    {'r', "reachable", JUDGE_VALIDATE, REACHABLE},
-    {0, "exact", JUDGE_GOMOKU, EXACT},
-    {0, "size", JUDGE_GOMOKU, SIZE},
-    {0, "help", EVERY_JUDGE, HELP},
+/* The reading of one command's words. */
+struct reading {
+    const struct command *command;
+    struct options *options;
+    char **words; /* the next one, and those after it */
+    int left;     /* how many they are */
 };
-enum { OPTIONS = sizeof table / sizeof table[0] };
+
+static bool refuse(const char *why, const char *word)
+{
+    message(NULL, "%s '%s'", why, quote(word, strlen(word)).text);
+    return false;
+}
+
+/* The option with a letter, or else with a name of some length; NULL if there is none. */
+static const struct option *option_in(const struct option *table, char letter, const char *name,
+                                      size_t length)
+{
+    for (const struct option *option = table; option->name != NULL; option++) {
+        if (letter != 0
+                ? option->letter == letter
+                : strlen(option->name) == length && strncmp(option->name, name, length) == 0) {
+            return option;
+        }
+    }
+    return NULL;
+}
+
+static const struct option *find_option(const struct reading *reading, char letter,
+                                        const char *name, size_t length)
+{
+    const struct option *own = option_in(reading->command->options, letter, name, length);
+    return own != NULL ? own : option_in(common_options, letter, name, length);
+}
 
 /* The number of one or two digits, after any zeros, that a word stands for, or -1. */
 static int size_of(const char *word)
@@ -50,119 +79,110 @@ static int size_of(const char *word)
     return size;
 }
 
-static bool choose_size(struct options *options, const char *value)
+/* Stores what an option was given; a flag is given nothing. */
+static bool store(struct options *options, const struct option *option, const char *value)
 {
-    options->size = size_of(value);
-    if (options->size < TTTJUDGE_GOMOKU_MIN || options->size > TTTJUDGE_GOMOKU_MAX) {
-        message("--size is %d to %d, not '%s'", TTTJUDGE_GOMOKU_MIN, TTTJUDGE_GOMOKU_MAX,
-                quote(value, strlen(value)).text);
+    void *member = (char *)options + option->member;
+    switch (option->kind) {
+    case OPTION_FLAG:
+        *(bool *)member = true;
+        return true;
+    case OPTION_FILE:
+        *(const char **)member = value;
+        return true;
+    case OPTION_SIZE:
+        break;
+    }
+    int size = size_of(value);
+    if (size < TTTJUDGE_GOMOKU_MIN || size > TTTJUDGE_GOMOKU_MAX) {
+        message(NULL, "--%s is %d to %d, not '%s'", option->name, TTTJUDGE_GOMOKU_MIN,
+                TTTJUDGE_GOMOKU_MAX, quote(value, strlen(value)).text);
         return false;
     }
+    *(int *)member = size;
     return true;
 }
 
-static void choose(struct options *options, enum choice choice)
+/* Reads "-ek". None of the options with letters takes a value. */
+static bool read_letters(struct reading *reading)
 {
-    switch (choice) {
-    case EXPLAIN:
-        options->explain = true;
-        break;
-    case SHOW:
-        options->show = true;
-        break;
-    case KEEP_GOING:
-        options->keep_going = true;
-        break;
-    case STRICT:
-        options->strict = true;
-        break;
-    case REACHABLE:
-        options->reachable = true;
-        break;
-    case EXACT:
-        options->exact = true;
-        break;
-    case HELP:
-        options->help = true;
-        break;
-    case SIZE: /* which has a value: choose_size */
-        break;
-    }
-}
-
-static bool refuse(const char *why, const char *word)
-{
-    message("%s '%s'", why, quote(word, strlen(word)).text);
-    return false;
-}
-
-/* Reads "-ek". */
-static bool read_letters(struct options *options, enum judge judge, const char *word)
-{
+    const char *word = *reading->words;
     for (const char *letter = word + 1; *letter != '\0'; letter++) {
-        int i = 0;
-        while (i < OPTIONS && (table[i].letter != *letter || (table[i].judges & judge) == 0)) {
-            i++;
-        }
-        if (i == OPTIONS) {
+        const struct option *option = find_option(reading, *letter, NULL, 0);
+        if (option == NULL) {
             return refuse("unknown option", word);
         }
-        choose(options, table[i].choice);
+        (void)store(reading->options, option, NULL);
     }
     return true;
 }
 
-/* Reads "--name" or "--name=value"; *used becomes 2 if the next word, which may
- * be NULL, was the value. */
-static bool read_name(struct options *options, enum judge judge, const char *word, const char *next,
-                      int *used)
+/* Reads "--name", "--name=value" or "--name" and the next word. */
+static bool read_name(struct reading *reading)
 {
+    const char *word = *reading->words;
     const char *name = word + 2;
     size_t length = strcspn(name, "=");
     const char *value = name[length] == '=' ? name + length + 1 : NULL;
-    for (int i = 0; i < OPTIONS; i++) {
-        if (strlen(table[i].name) != length || strncmp(table[i].name, name, length) != 0 ||
-            (table[i].judges & judge) == 0) {
-            continue;
-        }
-        if (table[i].choice != SIZE) {
-            if (value != NULL) {
-                return refuse("a value is not expected in", word);
-            }
-            choose(options, table[i].choice);
-            return true;
-        }
-        if (value == NULL && next == NULL) {
-            return refuse("a number is missing after", word);
-        }
-        *used = value == NULL ? 2 : 1;
-        return choose_size(options, value == NULL ? next : value);
+    const struct option *option = find_option(reading, 0, name, length);
+    if (option == NULL) {
+        return refuse("unknown option", word);
     }
-    return refuse("unknown option", word);
+    if (option->kind == OPTION_FLAG && value != NULL) {
+        return refuse("a value is not expected in", word);
+    }
+    if (option->kind != OPTION_FLAG && value == NULL) {
+        if (reading->left == 1) {
+            message(NULL, "expected %s after '%s'", option->value, word);
+            return false;
+        }
+        value = *++reading->words;
+        reading->left--;
+    }
+    return store(reading->options, option, value);
 }
 
-bool options_read(struct options *options, enum judge judge, int count, char **words, int *files)
+/* Whether the options and files make sense together. */
+static bool are_compatible(const struct options *options, int files, char **names)
 {
+    const char *other = options->explain         ? "explain"
+                        : options->show          ? "show"
+                        : options->check != NULL ? "check"
+                                                 : NULL;
+    if (options->count && other != NULL) {
+        message(NULL, "--count prints a table alone and does not go with '--%s'", other);
+        return false;
+    }
+    bool on_stdin = files == 0;
+    for (int i = 0; i < files; i++) {
+        on_stdin = on_stdin || strcmp(names[i], "-") == 0;
+    }
+    if (options->check != NULL && strcmp(options->check, "-") == 0 && on_stdin) {
+        return refuse("answers and records cannot both be standard input:", options->check);
+    }
+    return true;
+}
+
+bool options_read(struct options *options, const struct command *command, int count, char **words,
+                  int *files)
+{
+    struct reading reading = {command, options, words, count};
+    bool options_over = false; /* "--" was seen */
     *options = (struct options){.size = TTTJUDGE_GOMOKU_SIZE};
     *files = 0;
-    bool options_over = false; /* "--" was seen */
-    for (int i = 0; i < count && !options->help;) {
-        char *word = words[i];
-        int used = 1;
+    for (; reading.left > 0; reading.words++, reading.left--) {
+        char *word = *reading.words;
         bool good = true;
         if (options_over || word[0] != '-' || word[1] == '\0') {
             words[(*files)++] = word;
         } else if (strcmp(word, "--") == 0) {
             options_over = true;
-        } else if (word[1] == '-') {
-            good = read_name(options, judge, word, i + 1 < count ? words[i + 1] : NULL, &used);
         } else {
-            good = read_letters(options, judge, word);
+            good = word[1] == '-' ? read_name(&reading) : read_letters(&reading);
         }
-        if (!good) {
-            return false;
+        if (!good || options->help) {
+            return good;
         }
-        i += used;
     }
-    return true;
+    return are_compatible(options, *files, words);
 }

@@ -21,6 +21,7 @@
 
 #include <fcntl.h>
 #include <poll.h>
+#include <sys/stat.h>
 #include <sys/types.h>
 #include <unistd.h>
 
@@ -31,6 +32,18 @@ void os_start(void)
 os_file os_open(const char *path)
 {
     return open(path, O_RDONLY | O_CLOEXEC);
+}
+
+bool os_is_output(os_file file)
+{
+    struct stat in;
+    struct stat out;
+    if (fstat(file, &in) != 0 || fstat(OS_STDOUT, &out) != 0 || !S_ISREG(in.st_mode) ||
+        in.st_dev != out.st_dev || in.st_ino != out.st_ino) {
+        return false;
+    }
+    int flags = fcntl(OS_STDOUT, F_GETFL);
+    return in.st_size > 0 || (flags != -1 && (flags & O_APPEND) != 0);
 }
 
 /* Whether a call that failed is to be tried again: after a signal at once, and
@@ -81,6 +94,7 @@ bool os_close(os_file file)
 
 #include <fcntl.h>
 #include <io.h>
+#include <windows.h>
 
 void os_start(void)
 {
@@ -92,6 +106,19 @@ void os_start(void)
 os_file os_open(const char *path)
 {
     return _open(path, _O_RDONLY | _O_BINARY);
+}
+
+/* Windows does not tell whether a file is written to at its end. */
+bool os_is_output(os_file file)
+{
+    BY_HANDLE_FILE_INFORMATION in;
+    BY_HANDLE_FILE_INFORMATION out;
+    HANDLE handle = (HANDLE)_get_osfhandle(file);
+    return GetFileType(handle) == FILE_TYPE_DISK && GetFileInformationByHandle(handle, &in) &&
+           GetFileInformationByHandle((HANDLE)_get_osfhandle(OS_STDOUT), &out) &&
+           in.dwVolumeSerialNumber == out.dwVolumeSerialNumber &&
+           in.nFileIndexHigh == out.nFileIndexHigh && in.nFileIndexLow == out.nFileIndexLow &&
+           (in.nFileSizeHigh | in.nFileSizeLow) != 0;
 }
 
 ptrdiff_t os_read(os_file file, void *bytes, size_t size)
@@ -145,6 +172,13 @@ os_file os_open(const char *path)
 {
     other_file = fopen(path, "rb");
     return other_file == NULL ? OS_NO_FILE : OTHER_FILE;
+}
+
+/* Standard C cannot tell. */
+bool os_is_output(os_file file)
+{
+    (void)file;
+    return false;
 }
 
 ptrdiff_t os_read(os_file file, void *bytes, size_t size)

@@ -17,6 +17,10 @@ void os_start(void);
 /* Opens a file for reading; OS_NO_FILE, with errno set, if it cannot. */
 os_file os_open(const char *path);
 
+/* Whether a file is a regular one that standard output goes to as well, so that reading it
+ * would find what was written: it is not empty, or is written to at its end. */
+bool os_is_output(os_file file);
+
 /* Waits for bytes and reads those that are there, size of them at most. Returns
  * how many: 0 at the end of the file, -1, with errno set, if reading failed. */
 ptrdiff_t os_read(os_file file, void *bytes, size_t size);

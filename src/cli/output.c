@@ -1,36 +1,53 @@
-/* output.c - gathers standard output and writes it in blocks.
+/* output.c - gathers verdicts and messages and writes them in blocks.
  * The one place where a failed write is noticed. */
 #include "output.h"
 
 #include "message.h"
-#include "os.h"
 
 #include <errno.h>
 #include <stdlib.h>
 
 static void give_up(void)
 {
-    message("write error: %s", strerror(errno));
+    message(NULL, "write error: %s", strerror(errno));
     exit(STATUS_TROUBLE);
 }
 
 void output_flush(struct output *output)
 {
     size_t size = output->used;
+    bool are_verdicts = output->limit != 0;
     output->used = 0;
-    if (size > 0 && !os_write(OS_STDOUT, output->bytes, size)) {
+    if (size > 0 && !os_write(are_verdicts ? OS_STDOUT : OS_STDERR, output->bytes, size) &&
+        are_verdicts) {
         give_up();
     }
 }
 
 /* Some file systems say only at the end that there was no room. That standard output was
- * closed from the start is no matter if there was nothing to write. */
+ * closed from the start does not matter if there was nothing to write. */
 void output_finish(struct output *output)
 {
     output_flush(output);
     if (!os_close(OS_STDOUT) && errno != EBADF) {
         give_up();
     }
+}
+
+void output_make_room(struct output *output)
+{
+    output_flush(output);
+    output->limit = OUTPUT_BLOCK;
+}
+
+void output_message(struct output *output, const char *bytes, size_t size)
+{
+    if (output->limit != 0 || OUTPUT_BLOCK - output->used < size) {
+        output_flush(output);
+        output->limit = 0;
+    }
+    memcpy(output->bytes + output->used, bytes, size);
+    output->used += size;
 }
 
 void output_text(struct output *output, const char *text)
@@ -50,9 +67,9 @@ char *put_text(char *at, const char *text)
     return put_bytes(at, text, strlen(text));
 }
 
-char *put_number(char *at, int number)
+char *put_count(char *at, uint64_t number)
 {
-    char digits[10]; /* an int has no more */
+    char digits[20]; /* no number of 64 bits has more */
     int count = 0;
     do {
         digits[count++] = (char)('0' + number % 10);

@@ -1,29 +1,39 @@
-/* plain.h - the fast paths. Each takes exactly the plain form of its records, as far as it
- * stands in the block at hand, and leaves everything else, untouched, to the command's
- * one general reader: so each is short, and there is one set of rules. */
+/* plain.h - the fast paths: readers of records in their plain forms, one a command.
+ *
+ * Bytes in, records out: nothing is judged and nothing is written. Each reads from *at on, as
+ * far as records stand in a plain form, whole, before end, and moves *at behind the last. What
+ * is left there - a byte that is wrong, a record that the block's end cuts - is for the
+ * command's general reader, so that there is one set of rules. With --strict, where every
+ * byte counts, the general readers do it all. */
 #ifndef PLAIN_H
 #define PLAIN_H
 
-#include "answers.h"
-#include "session.h"
+#include "tttjudge.h"
 
-/* Judges boards four at a time, as long as there are four that are each followed at once by
- * LF, or each by CR LF; with --strict, by LF. */
-void plain_boards(struct session *session, struct answers *answers);
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
 
-/* Reads a board, if all of it is there and white space after it, which is left. Not for
- * --strict. */
-bool plain_board(struct input *input, tttjudge_board *board);
+/* ---- validate: nine cells and a byte of white space, after any white space.
+ *
+ * The number of a board has a digit to the base 3 for each cell, 0 for X, 1 for O and 2 for
+ * an empty one; of which weight, plain_validate.c says. */
+enum { PLAIN_BOARDS = 3 * 27 * 256 };
 
-/* Reads a list and plays it, if all of it is there, without white space but for a blank
- * after each comma or after none, and legal. With strict, there are no blanks, a newline
- * follows and is used, and the game does not end before the list. */
+struct plain_board {
+    uint16_t number;
+    uint16_t from; /* where it stands, counted from the first byte that was read */
+};
+
+/* Reads at most `most` boards, of a block of at most 64 KiB; returns how many. */
+size_t plain_boards(const unsigned char **at, const unsigned char *end, struct plain_board *boards,
+                    size_t most);
+
+/* The board that has a number. */
+tttjudge_board plain_board_of(unsigned number);
+
+/* TEMP */
+#include "input.h"
 bool plain_list(struct input *input, tttjudge_game *game, bool strict);
-
-/* Plays at most `most` moves of a game, as long as they are x, a space, y, both of one or
- * two digits, and a space, LF or CR LF, and legal; white space between them is skipped. With
- * strict, there is none, no leading zeros, and LF follows. Returns how many it played; 0 if
- * the next is not so. */
 int plain_stones(struct input *input, tttjudge_gomoku *game, int most, bool strict);
-
 #endif

@@ -1,150 +1,97 @@
-/* plain_validate.c - validate's fast paths: four boards at a time, or one.
- * Knows the plain form of a board, to the byte; knows no rule. */
-#include "layout.h"
+/* plain_validate.c - validate's fast path: nine bytes of text become the number of a board. */
 #include "plain.h"
+
+#include "layout.h"
 #include "word.h"
 
-enum { FOUR = 4 }; /* boards that are read in one go */
-
-/* Four empty boards in the plain form: nine cells and a line end. Every byte of four
- * boards, ^ the byte in its place here, is 0 where they agree, and otherwise
+/* Bits 4 and 5 tell the three marks apart, and the rest follows from these. With every
+ * byte ^ 'X',
  *
- *     bit               7 6 5 4 3 2 1 0
- *     'X' ^ '.'  0x76   0 1 1 1 0 1 1 0      bit 1 of the two is set in an X alone,
- *     'O' ^ '.'  0x61   0 1 1 0 0 0 0 1      bit 0 in an O alone
+ *     bit              7 6 5 4 3 2 1 0
+ *     'X' ^ 'X'  0x00  0 0 0 0 0 0 0 0      digit 0
+ *     'O' ^ 'X'  0x17  0 0 0 1 0 1 1 1      digit 1
+ *     '.' ^ 'X'  0x76  0 1 1 1 0 1 1 0      digit 2, bit 4 + bit 5
  *
- * Of eight bytes at once, x and o get a 1 in the lowest bit of each byte that looks like
- * the mark. If the bytes put together again from these bits are the same, and none looks
- * like both (as 0xF9 would), there was nothing else in them. */
-static const unsigned char empty_lf[] = ".........\n.........\n.........\n.........\n";
-static const unsigned char empty_crlf[] = ".........\r\n.........\r\n.........\r\n.........\r\n";
+ * so that a byte is a mark if it is bit 4 * 0x17 + bit 5 * 0x5F. For bit 5 alone this is
+ * 0x5F, where bit 5 is not set: there is no fourth mark. */
+enum { BIT_4 = 'O' ^ 'X', BIT_5 = ('.' ^ 'X') - BIT_4 };
 
-struct bits {
-    uint64_t x;
-    uint64_t o;
-    uint64_t other; /* not 0 if there was another byte */
-};
-
-static inline struct bits classify(uint64_t difference)
-{
-    struct bits bits = {.x = difference >> 1 & WORD_OF(1), .o = difference & WORD_OF(1)};
-    bits.other = difference ^ (bits.x * ('X' ^ '.') + bits.o * ('O' ^ '.'));
-    return bits;
-}
-
-/* The lowest bits of the eight bytes, byte i's as bit i. The factor has a 1 at bit
- * 56 - 7 i for every i, which takes bit 8 i to bit 56 + i; no two of the products meet
- * at the same bit, so nothing is carried.
+/* Eight digits to the base 3 become one number by a multiplication, which puts into
  *
- *     bits of the factor   56 49 42 35 28 21 14 7 */
-static inline uint64_t gather(uint64_t lowest)
-{
-    return lowest * UINT64_C(0x0102040810204080) >> 56;
-}
+ *     byte i   digit i + 3 * digit i-1 + 9 * digit i-2 + 27 * digit i-3 + 81 * digit i-4
+ *
+ * 242 at most, so that no byte overflows into the next: cells 3 to 7 are in byte 7, and cells
+ * 0 to 2 in byte 2. The number of a board is made of these two bytes and the ninth cell:
+ *
+ *     cells 3 to 7 + 256 * cells 0 to 2 + 256 * 27 * cell 8 */
+#define POWERS_OF_3 UINT64_C(0x511B090301)
+enum { FIRST_THREE = 256, NINTH = 27 * FIRST_THREE };
 
-/* The length of a plain board with its line end of eol bytes. */
-static inline unsigned plain_size(unsigned eol)
-{
-    return TTTJUDGE_CELLS + eol;
-}
+/* What the ninth cell adds to the number, and 1; 0 if the byte is no mark. A table, since
+ * marks come in no order that a branch could foretell. */
+static const uint16_t ninth_and_1[256] = {['X'] = 1, ['O'] = NINTH + 1, ['.'] = 2 * NINTH + 1};
 
-/* Each of size bytes becomes one bit of x and one of o; other gets a bit if one differs from
- * the byte in its place in empty otherwise than X or O from '.'. Where that is a cell, three
- * marks are left; where it is a line end, some bytes still look like marks. */
-static inline struct bits read_bits(const unsigned char *at, const unsigned char *empty,
-                                    unsigned size)
+enum { NO_BOARD = -1 };
+
+static inline int number_of(const unsigned char *at)
 {
-    struct bits bits = {0, 0, 0};
-    for (unsigned i = 0; i < size; i += WORD) {
-        unsigned from = i + WORD <= size ? i : size - WORD; /* the last word may overlap */
-        struct bits eight = classify(word_load(at + from) ^ word_load(empty + from));
-        bits.x |= gather(eight.x) << from;
-        bits.o |= gather(eight.o) << from;
-        bits.other |= eight.other;
+    uint64_t word = word_load(at) ^ WORD_OF('X');
+    uint64_t bits_4 = word >> 4 & WORD_OF(1);
+    uint64_t bits_5 = word >> 5 & WORD_OF(1);
+    int ninth = ninth_and_1[at[WORD]];
+    if (word != bits_4 * BIT_4 + bits_5 * BIT_5 || ninth == 0) {
+        return NO_BOARD;
     }
-    bits.other |= bits.x & bits.o;
-    return bits;
+    uint64_t product = (bits_4 + bits_5) * POWERS_OF_3;
+    return (int)(product >> 56) + (int)(product >> 8 & 0xFF00) + ninth - 1;
 }
 
-/* Reads four boards; false if not all of them stand in the plain form. Of the bits, nine
- * in a row are a board:
- *
- *     bits    0 ... 8   9   10 ... 18   19   20 ...      (eol == 1)
- *             board 0   -   board 1     -    board 2
- */
-static inline bool read_four(const unsigned char *at, const unsigned char *empty, unsigned eol,
-                             struct bits *four)
+/* The end of the white space after a board, one byte or CR LF, of which both are there; NULL
+ * if there is none. */
+static inline const unsigned char *gap_end(const unsigned char *gap)
 {
-    *four = read_bits(at, empty, FOUR * plain_size(eol));
-    uint64_t ends = 0; /* the bits of the line ends, which are neither X nor O */
-    for (unsigned i = 0; i < FOUR; i++) {
-        ends |= ((UINT64_C(1) << eol) - 1) << (i * plain_size(eol) + TTTJUDGE_CELLS);
+    if (*gap == '\n') {
+        return gap + 1;
     }
-    return (four->other | ((four->x | four->o) & ends)) == 0;
+    if (*gap == '\r' && gap[1] == '\n') {
+        return gap + 2;
+    }
+    return is_space(*gap) ? gap + 1 : NULL;
 }
 
-/* Judges boards as long as four stand in the plain form. Anything else, in any of the
- * four, is left to the caller, untouched. */
-static inline void judge_plain(struct session *session, struct answers *answers,
-                               const unsigned char *empty, unsigned eol, size_t most)
+size_t plain_boards(const unsigned char **at, const unsigned char *end, struct plain_board *boards,
+                    size_t most)
 {
-    struct input *input = &session->input;
-    const unsigned char *at = input->next;
-    const unsigned char *end = input->end;
-    const unsigned size = FOUR * plain_size(eol);
-    size_t fours = 0; /* for how many more there is room in the output */
-    char *out = output_room(&session->output, 0);
-    struct bits four;
-    while (end - at >= (ptrdiff_t)size && read_four(at, empty, eol, &four)) {
-        if (fours == 0) {
-            output_took(&session->output, out);
-            out = output_room(&session->output, OUTPUT_ROOM);
-            fours = OUTPUT_ROOM / (FOUR * most);
+    enum { SEEN = TTTJUDGE_CELLS + 2 }; /* bytes that have to be there for a board */
+    const unsigned char *start = *at;
+    const unsigned char *from = start;
+    size_t count = 0;
+    while (count < most && end - from >= SEEN) {
+        int number = number_of(from);
+        const unsigned char *next = gap_end(from + TTTJUDGE_CELLS);
+        if (number != NO_BOARD && next != NULL) {
+            boards[count++] = (struct plain_board){(uint16_t)number, (uint16_t)(from - start)};
+            from = next;
+        } else if (is_space(*from)) {
+            from++;
+        } else {
+            break;
         }
-        for (unsigned i = 0; i < FOUR; i++) {
-            unsigned x = four.x >> i * plain_size(eol) & TTTJUDGE_FULL;
-            unsigned o = four.o >> i * plain_size(eol) & TTTJUDGE_FULL;
-            out = put_answer(out, answers, board_number(x, o), most);
-        }
-        at += size;
-        fours--;
     }
-    output_took(&session->output, out);
-    input->next = at;
+    *at = from;
+    return count;
 }
 
-/* Chooses the loop for the line end and the answers at hand: where these are constants, the
- * compiler makes straight code of it. */
-void plain_boards(struct session *session, struct answers *answers)
+tttjudge_board plain_board_of(unsigned number)
 {
-    struct input *input = &session->input;
-    const struct options *options = &session->options;
-    bool crlf = input->end - input->next > TTTJUDGE_CELLS && input->next[TTTJUDGE_CELLS] == '\r';
-    if (options->show || (options->strict && crlf)) {
-        return;
+    /* The digits from the last cell of each part to its first. */
+    static const unsigned char cells[] = {7, 6, 5, 4, 3, 2, 1, 0, 8};
+    unsigned rest[] = {number % FIRST_THREE, number % NINTH / FIRST_THREE, number / NINTH};
+    unsigned sets[3] = {0, 0, 0}; /* the cells of each digit */
+    for (int i = 0; i < TTTJUDGE_CELLS; i++) {
+        unsigned *part = &rest[i < 5 ? 0 : i < 8 ? 1 : 2];
+        sets[*part % 3] |= 1U << cells[i];
+        *part /= 3;
     }
-    if (crlf && options->explain) {
-        judge_plain(session, answers, empty_crlf, 2, ANSWER_MAX);
-    } else if (crlf) {
-        judge_plain(session, answers, empty_crlf, 2, ANSWER_SHORT);
-    } else if (options->explain) {
-        judge_plain(session, answers, empty_lf, 1, ANSWER_MAX);
-    } else {
-        judge_plain(session, answers, empty_lf, 1, ANSWER_SHORT);
-    }
-}
-
-bool plain_board(struct input *input, tttjudge_board *board)
-{
-    const unsigned char *at = input->next;
-    if (input->end - at <= TTTJUDGE_CELLS || !is_space(at[TTTJUDGE_CELLS])) {
-        return false;
-    }
-    struct bits bits = read_bits(at, empty_lf, TTTJUDGE_CELLS);
-    if (bits.other != 0) {
-        return false;
-    }
-    *board = (tttjudge_board){(uint16_t)bits.x, (uint16_t)bits.o};
-    input->next = at + TTTJUDGE_CELLS;
-    return true;
+    return (tttjudge_board){.x = (uint16_t)sets[0], .o = (uint16_t)sets[1]};
 }

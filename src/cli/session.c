@@ -1,146 +1,179 @@
-/* session.c - opens one file after the other and keeps the score of errors.
- * Knows files and messages; knows nothing of any format. */
+/* session.c - opens one file after the other and keeps the score of errors. */
 #include "session.h"
 
-#include <errno.h>
-#include <string.h>
+#include "check.h"
+#include "verdict.h"
 
-static void raise_status(struct session *session, enum status status)
+#include <errno.h>
+#include <stdarg.h>
+
+static const char stdin_name[] = "<stdin>";
+
+void session_raise(struct session *session, enum status status)
 {
-    if (session->status < status) {
+    static const int weight[] = {
+        [STATUS_OK] = 0, [STATUS_WRONG] = 1, [STATUS_MALFORMED] = 2, [STATUS_TROUBLE] = 3};
+    if (weight[session->status] < weight[status]) {
         session->status = status;
     }
 }
 
-static void file_trouble(struct session *session, const char *name, int trouble)
+void session_stop(struct session *session)
 {
-    output_flush(&session->output);
-    message("%.*s: %s", MESSAGE_NAME_MAX, name, strerror(trouble));
-    raise_status(session, STATUS_TROUBLE);
+    session->stopped = true;
+    input_stop(&session->input);
 }
 
-/* All verdicts of earlier records come before the message. */
-static void report(struct session *session, enum spot where, const char *format, va_list values)
+static void report_file(struct session *session, const char *name, const char *reason)
+{
+    message(&session->output, "%.*s: %s", MESSAGE_NAME_MAX, name[0] != '\0' ? name : "''", reason);
+    session_raise(session, STATUS_TROUBLE);
+}
+
+void session_trouble(struct session *session, const char *name, int trouble)
+{
+    report_file(session, name, strerror(trouble));
+}
+
+static void close_file(os_file file)
+{
+    if (file != OS_STDIN) {
+        (void)os_close(file);
+    }
+}
+
+os_file session_open(struct session *session, const char *name)
+{
+    output_flush(&session->output); /* opening a named pipe waits, too */
+    bool is_stdin = strcmp(name, "-") == 0;
+    os_file file = is_stdin ? OS_STDIN : os_open(name);
+    if (file == OS_NO_FILE) {
+        session_trouble(session, name, errno);
+    } else if (os_is_output(file)) {
+        report_file(session, is_stdin ? stdin_name : name, "the input is also the output");
+        close_file(file);
+        file = OS_NO_FILE;
+    }
+    return file;
+}
+
+static void begin_message(struct session *session, struct message *line, enum spot where)
 {
     struct place place = input_place(&session->input, where);
-    output_flush(&session->output);
-    message_at(session->input.name, place.line, place.column, format, values);
-    raise_status(session, STATUS_MALFORMED);
+    line->length = 0;
+    message_add(line, "tttjudge: %.*s:%llu:%llu: ", MESSAGE_NAME_MAX, session->input.name,
+                (unsigned long long)place.line, (unsigned long long)place.column);
+}
+
+/* With --keep-going, after the message: what stands in the place of a verdict. */
+static void mark_error(struct session *session, enum damage damage, enum spot where)
+{
+    if (damage != DAMAGED_LAYOUT && !session->bad) {
+        verdict_error(session);
+    }
+    if (damage == DAMAGED_FILE) {
+        input_give_up(&session->input);
+        struct message line;
+        begin_message(session, &line, where);
+        message_add(&line, "the file is given up%s",
+                    session->options.check != NULL ? ", and no more answers are checked" : "");
+        message_write(&session->output, &line);
+        if (session->options.check != NULL) { /* which answer is whose cannot be known */
+            session_stop(session);
+        }
+    }
+}
+
+void session_damage(struct session *session, enum damage damage, enum spot where,
+                    const char *format, ...)
+{
+    /* What is found when the run is over, or after a file could not be read on, only
+     * follows from that and is not worth a message. */
+    bool is_aftermath = session->stopped || session->input.trouble != 0;
+    if (is_aftermath || (damage == DAMAGED_RECORD && session->bad)) {
+        return;
+    }
+    struct message line;
+    va_list values;
+    begin_message(session, &line, where);
+    va_start(values, format);
+    message_add_values(&line, format, values);
+    va_end(values);
     if (!session->options.keep_going) {
-        session->stopped = true;
-        input_stop(&session->input);
+        verdict_finish(session); /* a table of what was counted comes before the message */
     }
-}
-
-/* What is found once the session stops, or where a file could not be read on, only
- * follows from that and is not worth a message. */
-static bool is_aftermath(const struct session *session)
-{
-    return session->stopped || session->input.trouble != 0;
-}
-
-static void report_record(struct session *session, enum spot where, const char *format,
-                          va_list values)
-{
-    report(session, where, format, values);
-    if (session->options.keep_going && !session->bad) {
-        output_text(&session->output, session->options.show ? "error\n\n" : "error\n");
+    message_write(&session->output, &line);
+    session_raise(session, STATUS_MALFORMED);
+    if (session->options.keep_going) {
+        mark_error(session, damage, where);
+    } else {
+        session_stop(session);
     }
-    session->bad = true;
+    session->bad = session->bad || damage != DAMAGED_LAYOUT;
 }
 
-void record_error(struct session *session, enum spot where, const char *format, ...)
+bool session_end_record(struct session *session)
 {
-    va_list values;
-    va_start(values, format);
-    if (!session->bad && !is_aftermath(session)) {
-        report_record(session, where, format, values);
-    }
-    va_end(values);
-}
-
-void record_lost(struct session *session, enum spot where, const char *format, ...)
-{
-    va_list values;
-    va_start(values, format);
-    if (!is_aftermath(session)) {
-        report_record(session, where, format, values);
-    }
-    va_end(values);
-}
-
-void file_error(struct session *session, enum spot where, const char *format, ...)
-{
-    va_list values;
-    va_start(values, format);
-    if (!is_aftermath(session)) {
-        report(session, where, format, values);
-    }
-    va_end(values);
-}
-
-bool record_end(struct session *session)
-{
-    bool good = !session->bad && !is_aftermath(session);
+    bool good = !session->bad && !session->stopped && session->input.trouble == 0;
     session->bad = false;
     return good;
 }
 
-static void judge_file(struct session *session, judge_function *judge, os_file file,
-                       const char *name)
+static void judge_file(struct session *session, os_file file, const char *name)
 {
     struct input *input = &session->input;
     session->bad = false;
     session->blank = 0;
-    switch (input_begin(input, file, name, &session->output)) {
-    case PREAMBLE_UTF16:
-        file_error(session, HERE, "expected plain ASCII text, found UTF-16");
+    enum preamble preamble = input_begin(input, file, name, &session->output);
+    if (preamble == PREAMBLE_UTF16) {
+        session_damage(session, DAMAGED_FILE, HERE, "expected plain ASCII text, found UTF-16");
         return;
-    case PREAMBLE_BOM:
-        if (session->options.strict) {
-            file_error(session, SPOT_RECORD, "a byte order mark does not belong here");
-        }
-        break;
-    case PREAMBLE_NONE:
-        break;
+    }
+    if (preamble == PREAMBLE_BOM && session->options.strict) {
+        session_damage(session, DAMAGED_LAYOUT, SPOT_RECORD,
+                       "expected no byte order mark, found one");
     }
     if (!session->stopped) {
-        judge(session);
+        session->command->judge(session);
     }
     if (input->trouble != 0) {
-        file_trouble(session, name, input->trouble);
+        session_trouble(session, name, input->trouble);
     }
 }
 
-static void judge_named(struct session *session, judge_function *judge, const char *name)
+static void judge_named(struct session *session, const char *name)
 {
-    output_flush(&session->output); /* opening a named pipe waits, too */
-    if (strcmp(name, "-") == 0) {
-        judge_file(session, judge, OS_STDIN, "<stdin>");
-        if (!session->stopped) {
-            os_unread(OS_STDIN, (size_t)(session->input.end - session->input.next));
-        }
-        return;
+    bool is_stdin = strcmp(name, "-") == 0;
+    if (is_stdin && session->stdin_is_over) {
+        return; /* it is read once */
     }
-    os_file file = os_open(name);
+    session->stdin_is_over = session->stdin_is_over || is_stdin;
+    os_file file = session_open(session, name);
     if (file == OS_NO_FILE) {
-        file_trouble(session, name, errno);
         return;
     }
-    judge_file(session, judge, file, name);
-    (void)os_close(file);
+    judge_file(session, file, is_stdin ? stdin_name : name);
+    if (is_stdin && !session->stopped) {
+        /* What follows "end" is for the next program that reads the same file. */
+        os_unread(file, (size_t)(session->input.end - session->input.next));
+    }
+    close_file(file);
 }
 
-void session_judge(struct session *session, judge_function *judge, int files, char **names)
+void session_judge(struct session *session, const struct command *command, int files, char **names)
 {
-    session->status = STATUS_OK;
-    session->stopped = false;
-    session->output.used = 0;
-    if (files == 0) {
-        judge_named(session, judge, "-");
-    }
-    for (int i = 0; i < files && !session->stopped; i++) {
-        judge_named(session, judge, names[i]);
+    session->command = command;
+    if (check_begin(session)) {
+        if (files == 0) {
+            judge_named(session, "-");
+        }
+        for (int i = 0; i < files && !session->stopped; i++) {
+            judge_named(session, names[i]);
+        }
+        check_end(session);
+        if (!session->stopped) {
+            verdict_finish(session);
+        }
     }
     output_flush(&session->output);
 }

@@ -1,46 +1,60 @@
-/* session.h - one run of a judge over its files: the options, the input, the
- * output and what became of it. The one place where a malformed record is told
- * from a malformed file, and where the first error ends the run or does not. */
+/* session.h - one run of a command over its files: the options, the input, the output and
+ * what has become of them. The one place where the first error ends the run or does not. */
 #ifndef SESSION_H
 #define SESSION_H
 
+#include "command.h"
 #include "input.h"
 #include "message.h"
 #include "options.h"
 #include "output.h"
 
+/* What is wrong. */
+enum damage {
+    DAMAGED_RECORD, /* the record at hand, whose end is known or can be found */
+    DAMAGED_FILE,   /* the record at hand, and nobody knows where the next one starts */
+    DAMAGED_LAYOUT  /* something outside of the records */
+};
+
 struct session {
+    const struct command *command;
     struct options options;
-    enum status status; /* the worst so far */
-    bool stopped;       /* nothing further is to be judged */
-    bool bad;           /* the record at hand has had its message */
-    int blank;          /* with --strict: the blank before it, at SPOT_BLANK, or 0 */
-    struct input input;
+    enum status status;             /* the worst so far */
+    bool stopped;                   /* nothing further is to be judged */
+    bool stdin_is_over;             /* standard input has been read */
+    bool bad;                       /* the record at hand has already been reported */
+    int blank;                      /* with --strict: the blank before it, at SPOT_BLANK, or 0 */
+    uint64_t counts[WORDS_MAX + 1]; /* with --count: of each word of the command, and of errors */
+    bool answers_are_over;          /* with --check: that one is missing has been told */
+    struct input answers;           /* with --check */
+    struct input input;             /* the records */
     struct output output;
 };
 
-/* Judges the records of the input, up to its end or until the session stops. */
-typedef void judge_function(struct session *session);
+/* Judges each file, or standard input if there is none. But for the options, the session is
+ * all 0 before. */
+void session_judge(struct session *session, const struct command *command, int files, char **names);
 
-/* Judges each file, or standard input if there is none. */
-void session_judge(struct session *session, judge_function *judge, int files, char **names);
-
-/* The record at hand is malformed, at a place that is marked. Its first message is
- * printed, and with --keep-going its "error"; otherwise the session stops, and the
- * input with it. */
-void record_error(struct session *session, enum spot where, const char *format, ...)
-    MESSAGE_FORMAT(3, 4);
-
-/* The same, but nobody knows where the next record starts, so that the file has to be
- * given up: a message in any case. */
-void record_lost(struct session *session, enum spot where, const char *format, ...)
-    MESSAGE_FORMAT(3, 4);
-
-/* Something outside of the records is malformed: a message, but no "error". */
-void file_error(struct session *session, enum spot where, const char *format, ...)
-    MESSAGE_FORMAT(3, 4);
+/* Reports damage, found at a place that was noted. The first of a record is reported, and
+ * with --keep-going the record's "error" printed; damage to a file is always reported, and
+ * the file is given up. Without --keep-going the run is over, and the input with it. */
+void session_damage(struct session *session, enum damage damage, enum spot where,
+                    const char *format, ...) MESSAGE_FORMAT(4, 5);
 
 /* Ends the record at hand; true if it was well formed and deserves a verdict. */
-bool record_end(struct session *session);
+bool session_end_record(struct session *session);
+
+/* Makes a status the run's if it is worse than what there was. */
+void session_raise(struct session *session, enum status status);
+
+/* Ends the run: nothing further is read or reported. */
+void session_stop(struct session *session);
+
+/* Opens a file for reading, "-" being standard input, if it is not the output as well.
+ * OS_NO_FILE if it cannot: that has been reported. */
+os_file session_open(struct session *session, const char *name);
+
+/* Reports that a file could not be opened or read, by errno. */
+void session_trouble(struct session *session, const char *name, int trouble);
 
 #endif

@@ -1,13 +1,11 @@
-/* validate.c - reads boards of nine cells until "end" and writes how they stand.
- * Knows the format; the rules are the library's. */
-#include "answers.h"
-#include "commands.h"
+/* validate.c - the command validate: reads boards of nine cells until "end" and says whether
+ * they can be the end of a game. */
+#include "board_lines.h"
+#include "explain.h"
 #include "layout.h"
 #include "plain.h"
 #include "show.h"
-#include "tttjudge.h"
-
-#include <string.h>
+#include "text.h"
 
 /* A token, up to the white space after it: SPOT_RECORD is its first byte, SPOT_TOKEN the
  * first that is no mark. It may be longer than memory. */
@@ -17,11 +15,12 @@ struct token {
     int wrong; /* the first byte that is no mark, or INPUT_END */
 };
 
-static const char end[] = {'e', 'n', 'd'};
+static const char end_word[] = {'e', 'n', 'd'};
 
 static bool may_be_end(const struct token *token)
 {
-    return token->length <= sizeof end && memcmp(token->start, end, (size_t)token->length) == 0;
+    return token->length <= sizeof end_word &&
+           memcmp(token->start, end_word, (size_t)token->length) == 0;
 }
 
 /* A wrong byte decides, so that nothing after it is waited for, unless the next token has
@@ -68,76 +67,168 @@ static void read_end(struct session *session)
         return;
     }
     if (session->blank != 0) {
-        file_error(session, SPOT_BLANK, "expected no white space, found %s",
-                   found(session->blank).text);
+        session_damage(session, DAMAGED_LAYOUT, SPOT_BLANK, "expected no white space, found %s",
+                       found(session->blank).text);
     }
     int byte = input_peek(input);
     if (byte != '\n') {
-        file_error(session, HERE, "expected a newline after 'end', found %s", found(byte).text);
+        session_damage(session, DAMAGED_LAYOUT, HERE, "expected a newline after 'end', found %s",
+                       found(byte).text);
         return;
     }
     input_use(input);
     byte = input_peek(input);
     if (byte != INPUT_END) {
-        file_error(session, HERE, "expected the end of the file after 'end', found %s",
-                   found(byte).text);
+        session_damage(session, DAMAGED_LAYOUT, HERE,
+                       "expected the end of the file after 'end', found %s", found(byte).text);
     }
 }
 
-static void write_verdict(struct session *session, struct answers *answers, tttjudge_board board)
+/* Adds to a verdict what is asked for, if there is a place to put it. */
+static void finish_verdict(struct session *session, char *at, tttjudge_board board)
 {
-    struct output *output = &session->output;
-    unsigned number = board_number(board.x, board.o);
-    output_took(output, put_answer(output_room(output, ANSWER_MAX), answers, number, ANSWER_MAX));
+    if (at == NULL) {
+        return;
+    }
+    if (session->options.explain) {
+        at = explain_board(at, board, tttjudge_judge_board(board));
+    }
+    verdict_end(session, at);
     if (session->options.show) {
-        show_board(output, board);
+        show_board(&session->output, board);
     }
 }
 
-/* Reads a board in any form and writes its verdict; false when the file is over. */
-static bool read_board(struct session *session, struct answers *answers)
+/* Reads a board in any form and gives its verdict; false when the file is over. */
+static bool read_board(struct session *session)
 {
-    struct input *input = &session->input;
-    if (layout_next_record(session, is_space) == INPUT_END) {
+    if (layout_next_record(session) == INPUT_END) {
         if (session->options.strict) {
-            file_error(session, HERE, "expected 'end', found the end of the file");
+            session_damage(session, DAMAGED_LAYOUT, HERE,
+                           "expected 'end', found the end of the file");
         }
         return false;
     }
-    struct token token = read_token(input, session->options.keep_going);
-    if (token.length == sizeof end && may_be_end(&token)) {
+    struct token token = read_token(&session->input, session->options.keep_going);
+    if (token.length == sizeof end_word && may_be_end(&token)) {
         read_end(session);
         return false;
     }
     layout_begin_record(session);
     tttjudge_board board = {0, 0};
     if (token.wrong != INPUT_END) {
-        record_error(session, SPOT_TOKEN, "expected 'X', 'O' or '.', found %s",
-                     found(token.wrong).text);
+        session_damage(session, DAMAGED_RECORD, SPOT_TOKEN, "expected 'X', 'O' or '.', found %s",
+                       found(token.wrong).text);
     } else if (token.length != TTTJUDGE_CELLS) {
-        record_error(session, SPOT_RECORD, "expected nine cells, found %llu",
-                     (unsigned long long)token.length);
+        session_damage(session, DAMAGED_RECORD, SPOT_RECORD, "expected nine cells, found %llu",
+                       (unsigned long long)token.length);
     } else {
         (void)tttjudge_board_parse(token.start, TTTJUDGE_CELLS, &board); /* it was checked */
     }
-    layout_end_record(session, is_space);
-    if (record_end(session)) {
-        write_verdict(session, answers, board);
+    layout_end_record(session);
+    if (session_end_record(session)) {
+        struct verdict verdict = verdict_on_board(tttjudge_judge_board(board), &session->options);
+        finish_verdict(session, verdict_begin(session, verdict), board);
     }
     return true;
 }
 
-void judge_validate(struct session *session)
+enum { BATCH = 1024 }; /* boards that are read in one go */
+
+/* Copies the lines of boards; as many bytes of each as no line has more than. */
+static inline void write_lines(struct session *session, struct board_lines *lines,
+                               const struct plain_board *boards, size_t count, size_t most)
 {
-    static struct answers answers; /* kept from file to file */
-    answers_begin(&answers, &session->options);
-    do {
-        tttjudge_board board;
-        layout_skip_in_block(session, is_space);
-        plain_boards(session, &answers);
-        while (!session->options.strict && plain_board(&session->input, &board)) {
-            write_verdict(session, &answers, board);
-            layout_skip_in_block(session, is_space);
+    struct output *output = &session->output;
+    const struct plain_board *end = boards + count;
+    while (boards < end) {
+        char *at = output_room(output, OUTPUT_ROOM);
+        const char *full = at + OUTPUT_ROOM - sizeof(struct board_line);
+        for (; boards < end && at <= full; boards++) {
+            const struct board_line *line = board_lines_get(lines, session, boards->number);
+            memcpy(at, line, most);
+            at += line->length;
         }
-    } while (read_board(session, &answers));
+        output_took(output, at);
+    }
 }
+
+static void count_verdicts(struct session *session, struct board_lines *lines,
+                           const struct plain_board *boards, size_t count)
+{
+    uint64_t invalid = 0;
+    for (size_t i = 0; i < count; i++) {
+        invalid += board_lines_get(lines, session, boards[i].number)->word == WORD_INVALID;
+    }
+    session->counts[WORD_INVALID] += invalid;
+    session->counts[WORD_VALID] += count - invalid;
+}
+
+/* Gives the verdicts on boards that were read from a place in the block on. */
+static void give_verdicts(struct session *session, struct board_lines *lines,
+                          const struct plain_board *boards, size_t count,
+                          const unsigned char *start)
+{
+    for (size_t i = 0; i < count && !session->stopped; i++) {
+        unsigned word = board_lines_get(lines, session, boards[i].number)->word;
+        session->input.spot[SPOT_RECORD] = start + boards[i].from;
+        char *at = verdict_begin(session, (struct verdict){.word = word});
+        if (at != NULL) {
+            finish_verdict(session, at, plain_board_of(boards[i].number));
+        }
+    }
+}
+
+static void read_plain_boards(struct session *session, struct board_lines *lines)
+{
+    const struct options *options = &session->options;
+    struct input *input = &session->input;
+    struct plain_board boards[BATCH];
+    size_t count = BATCH;
+    while (count == BATCH && !session->stopped) {
+        const unsigned char *start = input->next;
+        count = plain_boards(&input->next, input->end, boards, BATCH);
+        if (options->count) {
+            count_verdicts(session, lines, boards, count);
+        } else if (options->check != NULL || options->show) {
+            give_verdicts(session, lines, boards, count, start);
+        } else if (options->explain) {
+            write_lines(session, lines, boards, count, sizeof(struct board_line));
+        } else {
+            write_lines(session, lines, boards, count, LINE_SHORT);
+        }
+    }
+}
+
+static void judge(struct session *session)
+{
+    struct board_lines lines;
+    board_lines_begin(&lines);
+    do {
+        if (!session->options.strict) {
+            read_plain_boards(session, &lines);
+        }
+    } while (read_board(session));
+}
+
+static const struct option options[] = {
+    {'r', "reachable", OPTION_FLAG, NULL, offsetof(struct options, reachable),
+     "valid for all boards that occur in games, finished or not"},
+    {0, NULL, OPTION_FLAG, NULL, 0, NULL},
+};
+
+const struct command command_validate = {
+    .name = "validate",
+    .summary = "finished tic-tac-toe boards -> valid, invalid          (BOJ 7682)",
+    .about = "Reads boards of nine cells, row by row, X, O (the letters) or . (empty), with\n"
+             "white space between them, until the word \"end\" or the end of the file. X moves\n"
+             "first. Prints valid if the board can be the end of a game, else invalid.\n",
+    .example = "  $ printf 'XXXOO....\\nXX.OO....\\nend\\n' | tttjudge validate --explain\n"
+               "  valid\tX won: row 1\n"
+               "  invalid\tunfinished: X to move\n",
+    .options = options,
+    .words = {[WORD_VALID] = {"valid", 5}, [WORD_INVALID] = {"invalid", 7}},
+    .word_count = 2,
+    .is_blank = is_space,
+    .judge = judge,
+};

@@ -40,7 +40,7 @@ for command in "$@"; do
     cmake --build $build --parallel 2 --target fuzz_"$command" fuzz_"${command}"_plain >/dev/null
     corpus=$build/corpus/$command
     mkdir -p "$corpus" "$build/finds"
-    $build/tests/fuzz/fuzz_"${command}"_plain write tests/cases/"$command" "$corpus"
+    $build/tests/fuzz/fuzz_"${command}"_plain write tests/cases "$corpus"
     echo "fuzz.sh: $command, $seconds seconds"
     log=$build/$command.log
     if $build/tests/fuzz/fuzz_"$command" -max_total_time="$seconds" -max_len=700 \

@@ -1,16 +1,12 @@
-/* seeds.c - reads the folders of golden cases. */
-#define _POSIX_C_SOURCE 200809L
+/* seeds.c - takes the texts of the golden cases. */
 #include "seeds.h"
 
+#include "cases.h"
 #include "harness.h"
 
-#include <dirent.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
-
-enum { PATH_MAX = 4096 };
 
 _Noreturn static void give_up(const char *path)
 {
@@ -49,114 +45,90 @@ struct seed seed_read(const char *path, size_t before)
     return seed;
 }
 
-/* The word of a case's arguments that starts so, or NULL. */
-static const char *word_starting(const char *arguments, const char *start)
+static bool has_word(const golden_case *one, const char *name)
 {
-    const char *at = arguments;
-    while (at != NULL && strncmp(at, start, strlen(start)) != 0) {
-        at = strchr(at, '\n');
-        at = at == NULL ? NULL : at + 1;
+    bool found = false;
+    for (size_t i = 0; one->words[i] != NULL; i++) {
+        found = found || strcmp(one->words[i], name) == 0;
     }
-    return at;
+    return found;
 }
 
-static bool has_option(const char *arguments, char letter, const char *name)
+static bool has_option(const golden_case *one, char letter, const char *name)
 {
-    const char *at = arguments;
-    for (; at != NULL && *at != '\0'; at = strchr(at, '\n'), at = at == NULL ? NULL : at + 1) {
-        if (at[0] == '-' && at[1] != '-' && memchr(at, letter, strcspn(at, "\n")) != NULL) {
-            return true;
+    bool found = has_word(one, name);
+    for (size_t i = 0; one->words[i] != NULL; i++) {
+        const char *word = one->words[i];
+        found = found || (word[0] == '-' && word[1] != '-' && strchr(word, letter) != NULL);
+    }
+    return found;
+}
+
+/* The size given as --size=N or --size N, if there is one that can be. */
+static int size_of(const golden_case *one)
+{
+    static const char option[] = "--size";
+    const size_t length = sizeof option - 1;
+    long size = BOARD_SIZE_USUAL;
+    for (size_t i = 0; one->words[i] != NULL; i++) {
+        const char *word = one->words[i];
+        if (strcmp(word, option) == 0 && one->words[i + 1] != NULL) {
+            size = strtol(one->words[i + 1], NULL, 10);
+        } else if (strncmp(word, option, length) == 0 && word[length] == '=') {
+            size = strtol(word + length + 1, NULL, 10);
         }
     }
-    return word_starting(arguments, name) != NULL;
+    return size < BOARD_SIZE_MIN || size > BOARD_SIZE_MAX ? BOARD_SIZE_USUAL : (int)size;
 }
 
-static void put_choices(const char *arguments, unsigned char *bytes)
+static void put_choices(const golden_case *one, unsigned char *bytes)
 {
     unsigned choices = 0;
-    choices |= has_option(arguments, 'e', "--explain") ? CHOOSE_EXPLAIN : 0U;
-    choices |= has_option(arguments, 'k', "--keep-going") ? CHOOSE_KEEP_GOING : 0U;
-    choices |= has_option(arguments, 's', "--show") ? CHOOSE_SHOW : 0U;
-    choices |= word_starting(arguments, "--strict") != NULL ? CHOOSE_STRICT : 0U;
-    choices |= has_option(arguments, 'r', "--reachable") ? CHOOSE_REACHABLE : 0U;
-    choices |= word_starting(arguments, "--exact") != NULL ? CHOOSE_EXACT : 0U;
-    const char *word = word_starting(arguments, "--size");
-    int size = word == NULL ? BOARD_SIZE_USUAL : atoi(word + strlen("--size="));
-    size = size < BOARD_SIZE_MIN || size > BOARD_SIZE_MAX ? BOARD_SIZE_USUAL : size;
+    choices |= has_option(one, 'e', "--explain") ? CHOOSE_EXPLAIN : 0U;
+    choices |= has_option(one, 'k', "--keep-going") ? CHOOSE_KEEP_GOING : 0U;
+    choices |= has_option(one, 's', "--show") ? CHOOSE_SHOW : 0U;
+    choices |= has_option(one, 'r', "--reachable") ? CHOOSE_REACHABLE : 0U;
+    choices |= has_word(one, "--strict") ? CHOOSE_STRICT : 0U;
+    choices |= has_word(one, "--exact") ? CHOOSE_EXACT : 0U;
     bytes[CHOICES] = (unsigned char)choices;
-    bytes[BOARD] = (unsigned char)(size - BOARD_SIZE_MIN);
+    bytes[BOARD] = (unsigned char)(size_of(one) - BOARD_SIZE_MIN);
     bytes[PIECES] = 0;
     bytes[SECOND_AT] = 0;
 }
 
-static bool is_text(const char *name)
+static void add_text(struct seeds *seeds, const golden_case *one, const case_text *text)
 {
-    static const char *const others[] = {"args",   "stdout",  "stderr", "stderr-starts",
-                                         "status", "only-lf", NULL};
-    for (int i = 0; others[i] != NULL; i++) {
-        if (strcmp(name, others[i]) == 0) {
-            return false;
-        }
+    struct seed seed = {checked(malloc(TEXT + text->size)), TEXT + text->size};
+    put_choices(one, seed.bytes);
+    if (text->size > 0) {
+        memcpy(seed.bytes + TEXT, text->data, text->size);
     }
-    return name[0] != '.';
-}
-
-static void join(char *path, const char *folder, const char *name)
-{
-    if (snprintf(path, PATH_MAX, "%s/%s", folder, name) >= PATH_MAX) {
-        abort();
-    }
-}
-
-static void add_case(struct seeds *seeds, const char *folder)
-{
-    char path[PATH_MAX];
-    struct stat status;
-    join(path, folder, "args");
-    struct seed arguments = {(unsigned char *)checked(calloc(1, 1)), 0};
-    if (stat(path, &status) == 0) {
-        free(arguments.bytes);
-        arguments = seed_read(path, 0);
-        arguments.bytes = checked(realloc(arguments.bytes, arguments.length + 1));
-        arguments.bytes[arguments.length] = '\0';
-    }
-    DIR *entries = opendir(folder);
-    const struct dirent *entry;
-    while (entries != NULL && (entry = readdir(entries)) != NULL) {
-        join(path, folder, entry->d_name);
-        if (is_text(entry->d_name) && stat(path, &status) == 0 && S_ISREG(status.st_mode)) {
-            struct seed seed = seed_read(path, TEXT);
-            put_choices((const char *)arguments.bytes, seed.bytes);
-            seeds->seeds =
-                checked(realloc(seeds->seeds, (seeds->count + 1) * sizeof *seeds->seeds));
-            seeds->seeds[seeds->count++] = seed;
-        }
-    }
-    if (entries != NULL) {
-        closedir(entries);
-    }
-    free(arguments.bytes);
+    seeds->seeds = checked(realloc(seeds->seeds, (seeds->count + 1) * sizeof *seeds->seeds));
+    seeds->seeds[seeds->count++] = seed;
 }
 
 struct seeds seeds_of_cases(const char *folder)
 {
     struct seeds seeds = {NULL, 0};
-    struct dirent **entries;
-    int count = scandir(folder, &entries, NULL, alphasort);
-    if (count < 0) {
-        give_up(folder);
+    case_list list = {0};
+    if (!cases_read(&list, folder)) {
+        exit(EXIT_FAILURE);
     }
-    for (int i = 0; i < count; i++) {
-        if (entries[i]->d_name[0] != '.') {
-            char path[PATH_MAX];
-            join(path, folder, entries[i]->d_name);
-            add_case(&seeds, path);
+    for (size_t i = 0; i < list.count; i++) {
+        const golden_case *one = &list.cases[i];
+        if (one->words[0] == NULL || strcmp(one->words[0], target.name) != 0) {
+            continue;
         }
-        free(entries[i]);
+        if (one->in.size > 0) {
+            add_text(&seeds, one, &one->in);
+        }
+        for (size_t k = 0; k < one->file_count; k++) {
+            add_text(&seeds, one, &one->files[k].text);
+        }
     }
-    free(entries);
+    cases_free(&list);
     if (seeds.count == 0) {
-        fprintf(stderr, "%s: no texts\n", folder);
+        fprintf(stderr, "%s: no case of %s\n", folder, target.name);
         exit(EXIT_FAILURE);
     }
     return seeds;

@@ -17,8 +17,8 @@ struct seeds {
 /* Reads a whole file, after room for some bytes; ends the program if it cannot. */
 struct seed seed_read(const char *path, size_t before);
 
-/* The texts of all cases in a folder: standard input and the files, each with the options
- * of the case. Ends the program if there are none. */
+/* The texts of the target's cases in a folder: standard input and the files, each with the
+ * options of the case. Ends the program if there are none. */
 struct seeds seeds_of_cases(const char *folder);
 
 void seeds_free(struct seeds *seeds);

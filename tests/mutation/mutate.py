@@ -36,7 +36,7 @@ UNIT_TESTS = {  # the quickest to notice, by file; all the others follow
     "game.c": ["game"],
     "gomoku.c": ["gomoku_errors", "gomoku_mirrors", "gomoku_fives", "gomoku_games", "gomoku_rows"],
 }
-QUICK = [  # likewise a test and a folder of golden cases, by what is in a file's name
+QUICK = [  # likewise a test and the golden cases of a command, by what is in a file's name
     ("validate", "boards", "validate"), ("answer", "boards", "validate"),
     ("moves", None, "moves"), ("gomoku", "games", "gomoku"), ("number", "games", "gomoku"),
 ]
@@ -351,15 +351,16 @@ class Bench:
             return [[os.path.join(folder, "test_" + test)]
                     for test in first + [test for test in every if test not in first]]
         folder = os.path.join(self.build, "tests/program")
-        first, commands = [], sorted(os.listdir(os.path.join(self.build, "cases")))
+        cases = os.path.join(ROOT, "tests/cases")
+        first, files = [], sorted(name for name in os.listdir(cases) if name.endswith(".txt"))
         for part, test, command in QUICK:
             if part in name:
                 first = [test] if test is not None else []
-                commands.sort(key=lambda one: one != command)
+                files.sort(key=lambda one: not one.startswith(command))
                 break
         golden = [[os.path.join(folder, "test_program_golden"),
-                   os.path.join(self.build, "cases", command, str(part))]
-                  for command in commands for part in range(PARTS)]
+                   os.path.join(cases, file), "%d/%d" % (part, PARTS)]
+                  for file in files for part in range(PARTS)]
         rest = [test for test in PROGRAM_TESTS if test not in first]
         plain = [[self.plain]] if name.startswith(("plain", "word")) else []
         return plain + [[os.path.join(folder, "test_program_" + test)] for test in first] + golden \
@@ -448,15 +449,6 @@ def main():
         return 0
 
     build = os.path.abspath(options.build)
-    shutil.rmtree(os.path.join(build, "cases"), ignore_errors=True)
-    cases = os.path.join(ROOT, "tests/cases")
-    for command in os.listdir(cases):
-        if not os.path.isdir(os.path.join(cases, command)):
-            continue
-        for i, case in enumerate(sorted(os.listdir(os.path.join(cases, command)))):
-            folder = os.path.join(build, "cases", command, str(i % PARTS), command)
-            os.makedirs(folder, exist_ok=True)
-            os.symlink(os.path.join(cases, command, case), os.path.join(folder, case))
     benches = [Bench(build, i) for i in range(options.jobs)]
     benches[0].measure(sorted({mutant.file for mutant in mutants}))
     for bench in benches:

@@ -1,63 +1,111 @@
-/* test_golden.c - runs the golden cases, folders of data, through the program. Each
- * is a test of its own: as it is, byte by byte, and with CR LF for LF. The folder
- * of the cases is the first argument, or TTTJUDGE_CASES. */
-#define _XOPEN_SOURCE 700 /* realpath */
+/* test_golden.c - runs the golden cases through the program. Each is a test of its own: as
+ * it is, byte by byte, and with CR LF for LF.
+ *
+ *     test_program_golden [FILE or FOLDER ...] [WORD ...] [M/N]
+ *
+ * The cases come from the files named, or from the folder TTTJUDGE_CASES. Words select
+ * those that have all of them in the title or among the arguments; 3/8 of these every
+ * eighth, after the first three. */
+#define _XOPEN_SOURCE 700 /* mkdtemp, nftw */
 
-#include "case.h"
 #include "check.h"
+#include "diff.h"
 
+#include <ftw.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
-enum { SLOW_INPUT = 20000 }; /* an input over this size is not given byte by byte */
-
-/* Standard error has one line for each line of the pattern, and begins as it. */
-static void check_beginnings(const bytes *patterns, const bytes *err)
+static int remove_one(const char *path, const struct stat *about, int kind, struct FTW *where)
 {
-    size_t count = bytes_count(patterns, '\n');
-    if (bytes_count(err, '\n') != count || (err->size > 0 && err->data[err->size - 1] != '\n')) {
-        show_bytes("wanted lines that begin so", patterns->data, patterns->size, 0);
-        check_failed("standard error", err);
-    }
-    const char *pattern = patterns->data;
-    const char *line = err->data;
-    for (size_t i = 0; i < count; i++) {
-        size_t length = strcspn(pattern, "\n");
-        bytes one = {0};
-        bytes_add(&one, pattern, length);
-        size_t size = (size_t)(strchr(line, '\n') - line);
-        check_matches(one.data, line, size);
-        bytes_free(&one);
-        pattern += length + 1;
-        line += size + 1;
-    }
+    (void)about, (void)kind, (void)where;
+    return remove(path);
 }
 
-static void check_run(const char *how, const golden_text *text, const golden_case *one,
-                      const bytes *input, bool by_bytes)
+static void remove_folder(const char *folder)
 {
-    piece whole = {input->data, input->size, 1};
-    run_call call = {.arguments = text->arguments,
-                     .folder = one->folder,
-                     .input = &whole,
-                     .pieces = 1,
-                     .by_bytes = by_bytes};
-    run_result result = run(&call);
-    check_about(how);
-    check_bytes("standard output", text->out.data, text->out.size, result.out.data,
-                result.out.size);
-    if (text->err_starts) {
-        check_beginnings(&text->err, &result.err);
+    enum { DESCRIPTORS = 8 };
+    nftw(folder, remove_one, DESCRIPTORS, FTW_DEPTH | FTW_PHYS);
+}
+
+/* Writes a file, and before it the folders in its name. */
+static void write_file(const char *folder, const char *name, const case_text *text)
+{
+    bytes path = {0};
+    bytes_print(&path, "%s/%s", folder, name);
+    for (char *slash = path.data + strlen(folder) + 1; (slash = strchr(slash, '/')) != NULL;
+         slash++) {
+        *slash = '\0';
+        mkdir(path.data, 0700);
+        *slash = '/';
+    }
+    FILE *file = fopen(path.data, "wb");
+    bool written =
+        file != NULL && (text->size == 0 || fwrite(text->data, 1, text->size, file) == text->size);
+    if (file == NULL || fclose(file) != 0 || !written) {
+        perror(path.data);
+        exit(EXIT_FAILURE);
+    }
+    bytes_free(&path);
+}
+
+/* Makes a folder with the case's files in it; an empty path if it has none. */
+static bytes make_folder(const golden_case *one)
+{
+    bytes folder = {0};
+    if (one->file_count > 0) {
+        const char *where = getenv("TMPDIR");
+        bytes_print(&folder, "%s/tttjudge-XXXXXX", where != NULL ? where : "/tmp");
+        if (mkdtemp(folder.data) == NULL) {
+            perror(folder.data);
+            exit(EXIT_FAILURE);
+        }
+    }
+    for (size_t i = 0; i < one->file_count; i++) {
+        write_file(folder.data, one->files[i].name, &one->files[i].text);
+    }
+    return folder;
+}
+
+static void show_end(char sign, const run_result *result, int status)
+{
+    if (result->hung) {
+        fprintf(stderr, "%c hung, and was ended\n", sign);
+    } else if (result->end.signal != 0) {
+        fprintf(stderr, "%c signal %d\n", sign, result->end.signal);
     } else {
-        check_bytes("standard error", text->err.data, text->err.size, result.err.data,
-                    result.err.size);
+        fprintf(stderr, "%c -> %d\n", sign, status);
     }
-    check_status(text->status, &result);
-    run_free(&result);
 }
 
-static bytes with_cr(const bytes *input)
+/* Runs the case; false, after a message, if the answer is another. */
+static bool try_case(const golden_case *one, const char *how, const run_call *call)
+{
+    run_result result = run(call);
+    bool ended = !result.hung && result.end.signal == 0 && result.end.status == one->status;
+    bool out = lines_match(&one->out, &result.out);
+    bool err = lines_match(&one->err, &result.err);
+    bool good = ended && out && err;
+    if (!good) {
+        fprintf(stderr, "%s:%zu: %s (%s)\n  $ tttjudge", one->file, one->line, one->title, how);
+        for (size_t i = 0; one->words[i] != NULL; i++) {
+            fprintf(stderr, " %s", one->words[i]);
+        }
+        fputc('\n', stderr);
+        if (!ended) {
+            fprintf(stderr, "- -> %d\n", one->status);
+            show_end('+', &result, result.end.status);
+        }
+        lines_show('>', &one->out, &result.out);
+        lines_show('!', &one->err, &result.err);
+    }
+    run_free(&result);
+    return good;
+}
+
+static bytes with_cr(const case_text *input)
 {
     bytes lines = {0};
     bytes_reserve(&lines, 2 * input->size);
@@ -70,42 +118,123 @@ static bytes with_cr(const bytes *input)
     return lines;
 }
 
+static bool has_argument(const golden_case *one, const char *word)
+{
+    bool found = false;
+    for (size_t i = 0; one->words[i] != NULL; i++) {
+        found = found || strcmp(one->words[i], word) == 0;
+    }
+    return found;
+}
+
 static void test_case(void **state)
 {
     const golden_case *one = *state;
-    golden_text text;
-    assert_true(golden_read(one, &text));
-    check_run("as it is", &text, one, &text.input, false);
-    if (text.has_input && text.input.size <= SLOW_INPUT) {
-        check_run("byte by byte", &text, one, &text.input, true);
+    bytes folder = make_folder(one);
+    piece input = {one->in.data, one->in.size, 1};
+    run_call call = {.arguments = one->words, .folder = folder.data, .input = &input, .pieces = 1};
+    bool good = try_case(one, "as it is", &call);
+    if (good && input.size > 0) {
+        call.by_bytes = true;
+        good = try_case(one, "byte by byte", &call);
+        call.by_bytes = false;
     }
-    if (text.has_input && !text.only_lf) {
-        bytes lines = with_cr(&text.input);
-        check_run("with CR LF", &text, one, &lines, false);
+    if (good && input.size > 0 && !one->only_lf && !has_argument(one, "--strict")) {
+        bytes lines = with_cr(&one->in);
+        input = (piece){lines.data, lines.size, 1};
+        good = try_case(one, "with CR LF", &call);
         bytes_free(&lines);
     }
-    golden_free(&text);
+    if (folder.size > 0) {
+        remove_folder(folder.data);
+    }
+    bytes_free(&folder);
+    if (!good) {
+        fail();
+    }
+}
+
+/* Keeps those cases alone that have the word. */
+static void select_by_word(case_list *list, const char *word)
+{
+    size_t kept = 0;
+    for (size_t i = 0; i < list->count; i++) {
+        const golden_case *one = &list->cases[i];
+        if (strstr(one->title, word) != NULL || has_argument(one, word)) {
+            list->cases[kept++] = *one;
+        }
+    }
+    list->count = kept;
+}
+
+static void select_every(case_list *list, size_t first, size_t step)
+{
+    size_t kept = 0;
+    for (size_t i = first; i < list->count; i += step) {
+        list->cases[kept++] = list->cases[i];
+    }
+    list->count = kept;
+}
+
+/* Reads and selects what the words say. */
+static bool choose(case_list *list, int count, char **words)
+{
+    bool named = false;
+    unsigned first = 0;
+    unsigned step = 1;
+    for (int i = 1; i < count; i++) {
+        if (access(words[i], F_OK) == 0) {
+            named = true;
+            if (!cases_read(list, words[i])) {
+                return false;
+            }
+        }
+    }
+    const char *folder = getenv("TTTJUDGE_CASES");
+    if (!named && (folder == NULL || !cases_read(list, folder))) {
+        fprintf(stderr, "name a file of cases, or set TTTJUDGE_CASES to their folder\n");
+        return false;
+    }
+    for (int i = 1; i < count; i++) {
+        unsigned numbers[2];
+        if (sscanf(words[i], "%u/%u", &numbers[0], &numbers[1]) == 2 && numbers[1] > 0) {
+            first = numbers[0];
+            step = numbers[1];
+        } else if (access(words[i], F_OK) != 0) {
+            select_by_word(list, words[i]);
+        }
+    }
+    select_every(list, first, step);
+    if (list->count == 0) {
+        fprintf(stderr, "there are no such cases\n");
+    }
+    return list->count > 0;
 }
 
 int main(int count, char **words)
 {
-    const char *folder = count > 1 ? words[1] : getenv("TTTJUDGE_CASES");
-    char *path = folder != NULL ? realpath(folder, NULL) : NULL;
-    if (path == NULL) {
-        fprintf(stderr, "set TTTJUDGE_CASES to the folder of the cases\n");
-    }
-    if (path == NULL || !child_prepare()) {
+    case_list list = {0};
+    if (!child_prepare() || !choose(&list, count, words)) {
+        cases_free(&list);
         return EXIT_FAILURE;
     }
-    golden_list list = golden_find(path);
-    struct CMUnitTest *tests = calloc(list.count + 1, sizeof *tests);
-    if (list.count == 0 || tests == NULL) {
-        fprintf(stderr, "%s: there are no cases\n", path);
+    struct CMUnitTest *tests = calloc(list.count, sizeof *tests);
+    bytes *names = calloc(list.count, sizeof *names);
+    if (tests == NULL || names == NULL) {
         return EXIT_FAILURE;
     }
     for (size_t i = 0; i < list.count; i++) {
+        golden_case *one = &list.cases[i];
+        bytes_print(&names[i], "%s:%zu: %s", one->file, one->line, one->title);
         tests[i] = (struct CMUnitTest){
-            .name = list.cases[i].name, .test_func = test_case, .initial_state = &list.cases[i]};
+            .name = names[i].data, .test_func = test_case, .initial_state = one};
     }
-    return _cmocka_run_group_tests("golden", tests, list.count, NULL, NULL);
+    int failed = _cmocka_run_group_tests("golden", tests, list.count, NULL, NULL);
+    for (size_t i = 0; i < list.count; i++) {
+        bytes_free(&names[i]);
+    }
+    free(names);
+    free(tests);
+    cases_free(&list);
+    return failed;
 }

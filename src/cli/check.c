@@ -1,0 +1,154 @@
+/* check.c - compares answers with verdicts. An answer that is the verdict to the byte, and a
+ * newline, is compared as one word (check.h); any other is read byte by byte. */
+#include "check.h"
+
+#include "layout.h"
+#include "text.h"
+#include "verdict.h"
+
+/* The next answer. */
+struct answer {
+    bool is_there;    /* false at the end of the file */
+    bool has_newline; /* false if the file ends with it */
+    struct text raw;  /* without the blanks around it */
+    struct text text; /* likewise, and with one space for the blanks within it */
+};
+
+bool check_begin(struct session *session)
+{
+    struct input *answers = &session->answers;
+    const char *name = session->options.check;
+    if (name == NULL) {
+        return true;
+    }
+    os_file file = session_open(session, name);
+    if (file == OS_NO_FILE) {
+        return false;
+    }
+    name = file == OS_STDIN ? "<stdin>" : name;
+    if (input_begin(answers, file, name, &session->output) == PREAMBLE_BOM &&
+        session->options.strict) {
+        answers->next = answers->bytes; /* it is a part of the first answer */
+    }
+    return true;
+}
+
+/* Reads an answer. Of one that is longer than any verdict, the rest is read only if others
+ * are to be compared after it. */
+static void read_line(struct session *session, struct answer *answer)
+{
+    struct input *answers = &session->answers;
+    bool strict = session->options.strict;
+    size_t length = 0; /* without the blanks at its end */
+    int byte = input_peek(answers);
+    while (byte != '\n' && byte != INPUT_END &&
+           (session->options.keep_going || answer->text.length <= QUOTE_MAX)) {
+        if (!strict && is_space(byte)) {
+            if (length > 0) {
+                text_add(&answer->raw, byte);
+            }
+        } else {
+            if (answer->raw.length > length) {
+                text_add(&answer->text, ' ');
+            }
+            text_add(&answer->raw, byte);
+            text_add(&answer->text, byte);
+            length = answer->raw.length;
+        }
+        input_use(answers);
+        byte = input_peek(answers);
+    }
+    answer->raw.length = length;
+    answer->has_newline = byte != INPUT_END;
+    answer->is_there = length > 0 || (strict && byte == '\n');
+}
+
+/* Reads the next answer, which stands at SPOT_RECORD. Blank lines are passed over, if not
+ * strict: then they are answers. */
+static struct answer next_answer(struct session *session)
+{
+    struct input *answers = &session->answers;
+    struct answer answer;
+    do {
+        answer = (struct answer){.is_there = false};
+        (void)input_peek(answers);
+        input_note(answers, SPOT_RECORD);
+        read_line(session, &answer);
+        if (answer.has_newline) {
+            input_use(answers);
+        }
+    } while (!answer.is_there && answer.has_newline);
+    if (answers->trouble != 0) {
+        session_trouble(session, answers->name, answers->trouble);
+        session_stop(session);
+    }
+    return answer;
+}
+
+/* Puts into the output where an answer and its record stand and what differs. */
+static char *put_difference(struct session *session, const char *expected,
+                            const struct answer *answer, enum spot record)
+{
+    struct message line = {.length = 0};
+    char text[MESSAGE_ESCAPED_MAX];
+    struct input *answers = &session->answers;
+    struct input *records = &session->input;
+    message_add(
+        &line, "%.*s:%llu: %.*s:%llu: expected %s, found ", MESSAGE_NAME_MAX / 2, answers->name,
+        (unsigned long long)input_place(answers, answer->is_there ? SPOT_RECORD : HERE).line,
+        MESSAGE_NAME_MAX / 2, records->name, (unsigned long long)input_place(records, record).line,
+        expected);
+    if (answer->is_there) {
+        bool matters = session->options.strict && !answer->has_newline;
+        message_add(&line, "'%s'%s", text_quote(&answer->raw).text,
+                    matters ? " without a newline" : "");
+    } else {
+        message_add(&line, "%s", found(INPUT_END).text);
+    }
+    (void)message_escape(&line, text);
+    output_text(&session->output, text);
+    session_raise(session, STATUS_WRONG);
+    if (!session->options.keep_going) {
+        session_stop(session);
+    }
+    return output_room(&session->output, VERDICT_ROOM);
+}
+
+char *check_verdict(struct session *session, struct verdict verdict)
+{
+    char text[2 * WORD];
+    size_t length = (size_t)(put_verdict(text, session->command, verdict) - text);
+    text[length] = '\0';
+    if (session->stopped || check_is_plainly_right(session, text, length)) {
+        return NULL;
+    }
+    struct answer answer = next_answer(session);
+    if (session->stopped || (!answer.is_there && session->answers_are_over)) {
+        return NULL;
+    }
+    session->answers_are_over = !answer.is_there;
+    if (answer.is_there && answer.text.length == length &&
+        memcmp(answer.text.start, text, length) == 0 &&
+        (answer.has_newline || !session->options.strict)) {
+        return NULL;
+    }
+    char expected[sizeof text + sizeof "''"];
+    put_bytes(put_text(put_text(expected, "'"), text), "'", sizeof "'");
+    return put_difference(session, expected, &answer, SPOT_RECORD);
+}
+
+void check_nothing(struct session *session)
+{
+    (void)next_answer(session);
+}
+
+void check_end(struct session *session)
+{
+    if (session->options.check == NULL || session->stopped) {
+        return;
+    }
+    struct answer answer = next_answer(session);
+    if (answer.is_there && !session->stopped) {
+        verdict_end(session, put_difference(session, found(INPUT_END).text, &answer, HERE));
+    }
+}

@@ -1,0 +1,67 @@
+/* text.h - texts and decimal numbers of any length, gathered byte by byte: a number's value
+ * as far as that matters, and the beginning as a message shows it. */
+#ifndef TEXT_H
+#define TEXT_H
+
+#include "message.h"
+
+#include <stdbool.h>
+
+struct text {
+    size_t length;
+    char start[QUOTE_MAX]; /* the beginning of it */
+};
+
+static inline void text_add(struct text *text, int byte)
+{
+    if (text->length < sizeof text->start) {
+        text->start[text->length] = (char)byte;
+    }
+    text->length++;
+}
+
+static inline struct quoted text_quote(const struct text *text)
+{
+    return quote(text->start, text->length);
+}
+
+/* Above every limit there is; a value that reaches it stays there. */
+enum { NUMBER_HUGE = 10000 };
+
+struct number {
+    bool negative; /* a minus sign stands before it */
+    int value;
+    struct text text;
+};
+
+static inline bool is_digit(int byte)
+{
+    return byte >= '0' && byte <= '9';
+}
+
+static inline void number_add_sign(struct number *number)
+{
+    text_add(&number->text, '-');
+    number->negative = true;
+}
+
+static inline void number_add_digit(struct number *number, int digit)
+{
+    text_add(&number->text, digit);
+    if (number->value < NUMBER_HUGE) {
+        number->value = 10 * number->value + (digit - '0');
+    }
+}
+
+static inline bool number_is_within(const struct number *number, int least, int most)
+{
+    return !number->negative && number->value >= least && number->value <= most;
+}
+
+/* What is wrong with a number that is not within its range. */
+static inline const char *number_fault(const struct number *number)
+{
+    return number->negative && number->value == 0 ? "has a minus sign" : "is out of range";
+}
+
+#endif
