@@ -1,0 +1,125 @@
+/* test_plain_boards.c - validate's fast path takes boards, to the byte, and leaves all else.
+ * What it leaves is judged all the same, by the general reader, so that no other test would
+ * notice boards that it does not take. */
+#include "plain.h"
+#include "support.h"
+
+#include <string.h>
+
+enum { CELLS = 9, MANY = 8 };
+
+static const unsigned char *bytes_of(const char *text)
+{
+    return (const unsigned char *)text;
+}
+
+/* Reads boards from a text and tells how many, and where that ended. */
+static size_t read_boards(const char *text, size_t length, struct plain_board boards[MANY],
+                          size_t *used)
+{
+    const unsigned char *at = bytes_of(text);
+    size_t count = plain_boards(&at, bytes_of(text) + length, boards, MANY);
+    *used = (size_t)(at - bytes_of(text));
+    return count;
+}
+
+static void test_every_board_has_its_number(void **state)
+{
+    (void)state;
+    for (int i = 0; i < BOARDS; i++) {
+        char text[CELLS + 3] = "         \n.";
+        struct plain_board boards[MANY];
+        size_t used;
+        board_text(i, text);
+        assert_int_equal(read_boards(text, sizeof text - 1, boards, &used), 1);
+        assert_int_equal(used, CELLS + 1);
+        assert_int_equal(boards[0].from, 0);
+        assert_in_range(boards[0].number, 0, PLAIN_BOARDS - 1);
+        tttjudge_board board = plain_board_of(boards[0].number);
+        tttjudge_board wanted = board_of(text);
+        assert_int_equal(board.x, wanted.x);
+        assert_int_equal(board.o, wanted.o);
+    }
+}
+
+/* Whether nine bytes are a board, and white space follows. */
+static bool is_board(const char *text)
+{
+    return strspn(text, "XO.") == CELLS && text[CELLS] != '\0' &&
+           strchr(" \t\n\v\f\r", text[CELLS]) != NULL;
+}
+
+static void test_no_other_byte_is_taken(void **state)
+{
+    (void)state;
+    static const char *const good[] = {"XO.XO.XO.\n..", "OOOOOOOOO ..", "XXXXXXXXX\t..",
+                                       ".........\r\n."};
+    for (size_t i = 0; i < sizeof good / sizeof good[0]; i++) {
+        for (int at = 0; at <= CELLS; at++) {
+            for (int byte = 1; byte < 256; byte++) {
+                char text[CELLS + 4];
+                struct plain_board boards[MANY];
+                size_t used;
+                strcpy(text, good[i]);
+                text[at] = (char)byte;
+                size_t count = read_boards(text, strlen(text), boards, &used);
+                assert_int_equal(count, is_board(text) || (at == 0 && is_board(text + 1)));
+            }
+        }
+    }
+}
+
+static void test_white_space_is_passed_over(void **state)
+{
+    (void)state;
+    static const char text[] = " \n\tXO.XO.X..\r\n\r\n  .........   XXXXXXXXX \v\fOOOOOOOOO\n\n..";
+    struct plain_board boards[MANY];
+    size_t used;
+    assert_int_equal(read_boards(text, strlen(text), boards, &used), 4);
+    assert_int_equal(boards[0].from, 3);
+    assert_int_equal(boards[1].from, 18);
+    assert_int_equal(boards[2].from, 30);
+    assert_int_equal(boards[3].from, 42);
+    assert_true(used >= 52 && used <= 53);
+}
+
+/* Of each beginning of a text, boards are taken that stand in it whole. */
+static void test_nothing_beyond_the_end_counts(void **state)
+{
+    (void)state;
+    static const char text[] = "XO.XO.X..\n\r\n.........\r\nXXXXXXXXX OOOOOOOOO\n";
+    static const size_t ends[] = {10, 22, 33, 43}; /* of boards, white space included */
+    for (size_t length = 0; length < sizeof text; length++) {
+        struct plain_board boards[MANY];
+        size_t used;
+        size_t whole = 0;
+        for (size_t i = 0; i < sizeof ends / sizeof ends[0]; i++) {
+            whole += ends[i] <= length;
+        }
+        size_t count = read_boards(text, length, boards, &used);
+        assert_in_range(count, whole == 0 ? 0 : whole - 1, whole); /* the last may be left */
+        assert_true(used <= length);
+    }
+}
+
+static void test_no_more_are_taken_than_asked_for(void **state)
+{
+    (void)state;
+    static const char text[] = "XO.XO.X..\nXO.XO.X..\nXO.XO.X..\nXO.XO.X..\nX";
+    for (size_t most = 0; most < 4; most++) {
+        struct plain_board boards[MANY];
+        const unsigned char *at = bytes_of(text);
+        assert_int_equal(plain_boards(&at, bytes_of(text) + strlen(text), boards, most), most);
+        assert_int_equal(at - bytes_of(text), 10 * most);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        TEST(test_every_board_has_its_number),       TEST(test_no_other_byte_is_taken),
+        TEST(test_white_space_is_passed_over),       TEST(test_nothing_beyond_the_end_counts),
+        TEST(test_no_more_are_taken_than_asked_for),
+    };
+    return cmocka_run_group_tests_name("plain boards", tests, NULL, NULL);
+}
