@@ -141,24 +141,41 @@ void naive_end_file(struct naive *naive, size_t enough)
     go_to_place(naive, naive->at);
 }
 
+/* The next byte that is not white, or the newline. */
+static size_t after_blanks(const struct naive *naive, bool (*is_white)(int byte))
+{
+    size_t at = naive->at;
+    while (naive_byte(naive, at) != '\n' && is_white(naive_byte(naive, at))) {
+        at++;
+    }
+    return at;
+}
+
+void naive_skip_blank_lines(struct naive *naive, bool (*is_white)(int byte))
+{
+    size_t newline = after_blanks(naive, is_white);
+    while (naive_byte(naive, newline) == '\n') {
+        if (naive->options.strict) {
+            naive_wrong_file(naive, naive->at);
+        }
+        naive->at = newline + 1;
+        newline = after_blanks(naive, is_white);
+    }
+}
+
 bool naive_next_record(struct naive *naive, bool (*is_white)(int byte))
 {
     naive->bad = false;
-    while (is_white(naive_byte(naive, naive->at))) {
-        size_t from = naive->at;
-        while (naive_byte(naive, naive->at) != '\n' && is_white(naive_byte(naive, naive->at))) {
-            naive->at++;
-        }
-        bool newline = naive_byte(naive, naive->at) == '\n';
-        bool end = naive_byte(naive, naive->at) == NAIVE_END;
-        if (naive->options.strict && (newline || end)) {
-            naive_wrong_file(naive, from);
-        } else if (naive->options.strict) {
-            naive_wrong_record(naive, from);
-        }
-        naive->at += newline ? 1 : 0;
+    naive_skip_blank_lines(naive, is_white);
+    size_t from = naive->at;
+    naive->at = after_blanks(naive, is_white);
+    bool end = naive_byte(naive, naive->at) == NAIVE_END;
+    if (naive->options.strict && naive->at > from && end) {
+        naive_wrong_file(naive, from);
+    } else if (naive->options.strict && naive->at > from) {
+        naive_wrong_record(naive, from);
     }
-    return naive_byte(naive, naive->at) != NAIVE_END;
+    return !end;
 }
 
 void naive_newline(struct naive *naive, bool (*is_white)(int byte))
@@ -169,12 +186,8 @@ void naive_newline(struct naive *naive, bool (*is_white)(int byte))
     if (naive_byte(naive, naive->at) != '\n') {
         naive_wrong_record(naive, naive->at);
     }
-    while (naive_byte(naive, naive->at) != '\n' && is_white(naive_byte(naive, naive->at))) {
-        naive->at++;
-    }
-    if (naive_byte(naive, naive->at) == '\n') {
-        naive->at++;
-    }
+    naive->at = after_blanks(naive, is_white);
+    naive->at += naive_byte(naive, naive->at) == '\n' ? 1 : 0;
 }
 
 static bool starts_with(const struct naive_text *text, const char *bytes, size_t length)

@@ -145,8 +145,11 @@ void naive_lost_record(struct naive *naive, size_t at);
 /* Something between records is wrong: a message without "error". */
 void naive_wrong_file(struct naive *naive, size_t at);
 
-/* Goes over white space to the next record; false if there is none. With --strict it is
- * wrong: a blank line is the file's fault, blanks before a record are the record's. */
+/* Goes over blank lines, each of which is the file's fault with --strict. */
+void naive_skip_blank_lines(struct naive *naive, bool (*is_white)(int byte));
+
+/* Goes over white space to the next record; false if there is none. With --strict, blanks
+ * before a record are its fault. */
 bool naive_next_record(struct naive *naive, bool (*is_white)(int byte));
 
 /* After a record, with --strict: the newline that has to be there. */

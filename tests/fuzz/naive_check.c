@@ -83,15 +83,18 @@ static bool has_words(const struct naive *naive, const struct answer *answer, co
                    naive->options.strict) == (int)strlen(verdict);
 }
 
-/* How many bytes have to be read to know how a wrong answer is told. A long one is cut, so
- * that its end makes no difference any more. */
-static size_t known_of(const struct naive *naive, const struct answer *answer, const char *verdict)
+/* How many bytes have to be read to know how a wrong answer is told. Of one whose words are
+ * longer than what is shown the end makes no difference any more; a byte more may be read to
+ * see that. */
+static size_t known_of(const struct naive *naive, const struct answer *answer)
 {
-    const unsigned char *text = naive->answers.bytes + answer->from;
-    bool strict = naive->options.strict;
-    for (size_t i = SHOWN_MAX; i < answer->to - answer->from; i++) {
-        if ((strict || !is_blank(text[i])) && read_of(verdict, text, i + 1, strict) < 0) {
-            return answer->from + i + 1;
+    size_t length = 0;
+    for (size_t i = answer->from; i < answer->to; i++) {
+        bool blank = !naive->options.strict && is_blank(naive->answers.bytes[i]);
+        bool again = blank && is_blank(naive->answers.bytes[i - 1]);
+        length += again ? 0 : 1;
+        if (length > SHOWN_MAX && !blank) {
+            return i + 2 < answer->known ? i + 2 : answer->known;
         }
     }
     return answer->known;
@@ -112,11 +115,15 @@ static void put_quoted(struct naive *naive, const unsigned char *bytes, size_t l
 
 static void put_found(struct naive *naive, const struct answer *answer)
 {
+    size_t length = answer->to - answer->from;
+    if (!answer->found) {
+        naive_put(naive, "found the end of the file");
+        return;
+    }
     naive_put(naive, "found ");
-    if (answer->found) {
-        put_quoted(naive, naive->answers.bytes + answer->from, answer->to - answer->from);
-    } else {
-        naive_put(naive, "the end of the file");
+    put_quoted(naive, naive->answers.bytes + answer->from, length);
+    if (naive->options.strict && !answer->newline && length <= SHOWN_MAX) {
+        naive_put(naive, " without a newline");
     }
 }
 
@@ -142,12 +149,11 @@ void naive_check_record(struct naive *naive, const struct naive_record *record)
     }
     bool same = answer.found && has_words(naive, &answer, record->verdict);
     bool right = same && (answer.newline || !naive->options.strict);
-    naive->answers_known = same ? answer.known : known_of(naive, &answer, record->verdict);
+    naive->answers_known = same ? answer.known : known_of(naive, &answer);
     if (!right && !naive->answers_missing) {
         put_places(naive, &answer, record->file, record->line);
         naive_put(naive, "'%s', ", record->verdict);
         put_found(naive, &answer);
-        naive_put(naive, "%s", same ? " without a newline" : "");
         if (record->reason[0] != '\0') {
             naive_put(naive, "\t%s", record->reason);
         }
@@ -160,7 +166,7 @@ void naive_check_record(struct naive *naive, const struct naive_record *record)
 void naive_check_end(struct naive *naive)
 {
     struct answer answer = next_answer(naive);
-    naive->answers_known = known_of(naive, &answer, "");
+    naive->answers_known = known_of(naive, &answer);
     if (answer.found) {
         put_places(naive, &answer, naive->file, naive->place.line);
         naive_put(naive, "the end of the file, ");

@@ -1,7 +1,7 @@
 /* naive_gomoku.c - games of gomoku on a grid that is searched whole after each move. */
 #include "naive.h"
 
-#include <stdlib.h>
+#include <stdio.h>
 #include <string.h>
 
 enum { BOARD_SIZE_MAX = 32, FIVE = 5, HUGE = 1000000 };
@@ -100,29 +100,10 @@ static bool look_for_run(const struct naive *naive, struct game *game, int x, in
     if (length < FIVE || (naive->options.exact && length > FIVE)) {
         return false;
     }
-    char numbers[4][16];
-    int values[] = {x, y, x + (length - 1) * dx, y + (length - 1) * dy};
-    for (int i = 0; i < 4; i++) {
-        size_t at = 0;
-        if (values[i] >= 10) {
-            numbers[i][at++] = (char)('0' + values[i] / 10);
-        }
-        numbers[i][at++] = (char)('0' + values[i] % 10);
-        numbers[i][at] = '\0';
-    }
-    const char *parts[] = {game->reason[0] == '\0' ? "" : ", ",
-                           "(",
-                           numbers[0],
-                           ",",
-                           numbers[1],
-                           ")-(",
-                           numbers[2],
-                           ",",
-                           numbers[3],
-                           ")"};
-    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
-        strcat(game->reason, parts[i]);
-    }
+    char run[64];
+    snprintf(run, sizeof run, "%s(%d,%d)-(%d,%d)", game->reason[0] == '\0' ? "" : ", ", x, y,
+             x + (length - 1) * dx, y + (length - 1) * dy);
+    strcat(game->reason, run);
     return true;
 }
 
@@ -218,14 +199,28 @@ static bool judge_game(struct naive *naive)
     return true;
 }
 
-/* With --strict, the one game is all that stands in a file. */
+/* With --strict, nothing stands after the one game of a file. */
+static void expect_end(struct naive *naive)
+{
+    naive_skip_blank_lines(naive, naive_is_space);
+    size_t from = naive->at;
+    while (naive_is_space(naive_byte(naive, naive->at))) {
+        naive->at++;
+    }
+    if (naive_byte(naive, naive->at) != NAIVE_END) {
+        naive_wrong_file(naive, naive->at);
+        naive_end_file(naive, naive->at + 1);
+    } else if (naive->at > from) {
+        naive_wrong_file(naive, from);
+    }
+}
+
 static void judge_strictly(struct naive *naive)
 {
     if (!naive_next_record(naive, naive_is_space)) {
         naive_wrong_file(naive, naive->text.length);
-    } else if (judge_game(naive) && naive_byte(naive, naive->at) != NAIVE_END) {
-        naive_wrong_file(naive, naive->at);
-        naive_end_file(naive, naive->at + 1);
+    } else if (judge_game(naive)) {
+        expect_end(naive);
     }
 }
 

@@ -96,13 +96,12 @@ static size_t first_wrong(const char *token, size_t length)
     return length;
 }
 
-/* With --strict there is a newline after "end", and then the file's end. */
+/* The byte after "end" is needed to see it; with --strict it is a newline, and the last. */
 static void read_end(struct naive *naive)
 {
-    bool strict = naive->options.strict;
-    if (strict && naive_byte(naive, naive->at) != '\n') {
+    if (naive->options.strict && naive_byte(naive, naive->at) != '\n') {
         naive_wrong_file(naive, naive->at);
-    } else if (strict) {
+    } else if (naive->options.strict) {
         naive->at++;
         if (naive_byte(naive, naive->at) != NAIVE_END) {
             naive_wrong_file(naive, naive->at);
@@ -138,28 +137,10 @@ static bool is_at_end(struct naive *naive)
     return true;
 }
 
-/* Blank lines one at a time: "end" has to be seen before what stands in front of it. */
-static void skip_blank_lines(struct naive *naive)
-{
-    for (;;) {
-        size_t at = naive->at;
-        while (naive_is_space(naive_byte(naive, at)) && naive_byte(naive, at) != '\n') {
-            at++;
-        }
-        if (naive_byte(naive, at) != '\n') {
-            return;
-        }
-        if (naive->options.strict) {
-            naive_wrong_file(naive, naive->at);
-        }
-        naive->at = at + 1;
-    }
-}
-
 static void judge(struct naive *naive)
 {
     for (;;) {
-        skip_blank_lines(naive);
+        naive_skip_blank_lines(naive, naive_is_space); /* "end" may follow */
         if (is_at_end(naive)) {
             read_end(naive);
             return;

@@ -50,6 +50,7 @@ static const struct example examples[] = {
     {&naive_gomoku, "sk", "\n", "", "", "1:1\n2:1\n", 1},
     {&naive_gomoku, "s", "1\n8 8\n9 9\n", "", "Tie\n", "3:1\n", 1},
     {&naive_gomoku, "s", "0\n0\n", "", "Tie\n", "2:1\n", 1},
+    {&naive_gomoku, "sk", "0\n\n \n 0\n", "", "Tie\n", "2:1\n3:1\n4:2\n", 1},
     {&naive_gomoku, "s", "2\n8 8\n", "", "", "3:1\n", 1},
 
     /* Answers that are right. */
@@ -93,6 +94,8 @@ static const struct example examples[] = {
      "answers:1: records:1: expected 'Pending', found ''\n", "", 3},
     {&naive_moves, "as", "[[0,0]]\n", "Pending",
      "answers:1: records:1: expected 'Pending', found 'Pending' without a newline\n", "", 3},
+    {&naive_moves, "as", "[[0,0]]\n", "Pending\nx",
+     "answers:2: records:2: expected the end of the file, found 'x' without a newline\n", "", 3},
     {&naive_moves, "as", "[[0,0]]\n", "\xEF\xBB\xBFPending\n",
      "answers:1: records:1: expected 'Pending', found '\\xEF\\xBB\\xBFPending'\n", "", 3},
     {&naive_moves, "as", "[[0,0]]\n", "Pending\n\n",
