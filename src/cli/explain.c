@@ -1,5 +1,4 @@
-/* explain.c - puts findings of the library into words.
- * Knows the words; knows nothing of input, and no rule of any game. */
+/* explain.c - puts findings of the library into words. */
 #include "explain.h"
 
 #include "output.h"

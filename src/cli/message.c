@@ -80,7 +80,7 @@ size_t message_escape(const struct message *line, char *text)
     char *at = text;
     const unsigned char *from = (const unsigned char *)line->text;
     for (size_t i = 0; i < line->length;) {
-        size_t length = utf8_length(from + i, line->length - i);
+        size_t length = from[i] <= DELETE ? 0 : utf8_length(from + i, line->length - i);
         if (length == 0) {
             at = put_ascii(at, from[i]);
             i++;

@@ -1,5 +1,4 @@
-/* message.h - the lines on standard error, and the exit statuses that go with them. Knows
- * how bytes are shown. */
+/* message.h - the lines on standard error, and the exit statuses that go with them. */
 #ifndef MESSAGE_H
 #define MESSAGE_H
 

@@ -17,8 +17,8 @@
 /* ---- validate: nine cells and a byte of white space, after any white space.
  *
  * The number of a board has a digit to the base 3 for each cell, 0 for X, 1 for O and 2 for
- * an empty one; of which weight, plain_validate.c says. */
-enum { PLAIN_BOARDS = 3 * 27 * 256 };
+ * an empty one, and counts from 1; of which weight, plain_validate.c says. */
+enum { PLAIN_BOARDS = 3 * 27 * 256 + 1 };
 
 struct plain_board {
     uint16_t number;

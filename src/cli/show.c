@@ -1,5 +1,4 @@
-/* show.c - draws positions in plain text, three columns a cell: " X ", "[X]", "(X)".
- * Knows how a position looks; who has won it is told. */
+/* show.c - draws positions in plain text, three columns a cell: " X ", "[X]", "(X)". */
 #include "show.h"
 
 /* How a stone stands out: what is put on each side of it. */

@@ -1,5 +1,4 @@
-/* board.c - nine cells of text as two sets of bits.
- * Knows marks and cells; knows nothing of lines, of games or of what is legal. */
+/* board.c - nine cells of text as two sets of bits. */
 #include "tttjudge.h"
 
 tttjudge_mark tttjudge_mark_of(int byte)

@@ -1,5 +1,4 @@
-/* finished.c - how a board stands, judged without its history (BOJ 7682).
- * Knows counts and lines; knows nothing of text or of the moves that led here. */
+/* finished.c - how a board stands, judged without its history (BOJ 7682). */
 #include "tttjudge.h"
 
 tttjudge_standing tttjudge_judge_board(tttjudge_board board)

@@ -1,5 +1,4 @@
-/* lines.c - which of the eight lines a set of cells owns.
- * Knows cells and lines; knows nothing of players, turns or games. */
+/* lines.c - which of the eight lines a set of cells has. */
 #include "tttjudge.h"
 
 /* The cells of each line, in the order of the bits TTTJUDGE_ROW_1, ...:

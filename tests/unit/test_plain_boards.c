@@ -34,7 +34,7 @@ static void test_every_board_has_its_number(void **state)
         assert_int_equal(read_boards(text, sizeof text - 1, boards, &used), 1);
         assert_int_equal(used, CELLS + 1);
         assert_int_equal(boards[0].from, 0);
-        assert_in_range(boards[0].number, 0, PLAIN_BOARDS - 1);
+        assert_in_range(boards[0].number, 1, PLAIN_BOARDS - 1);
         tttjudge_board board = plain_board_of(boards[0].number);
         tttjudge_board wanted = board_of(text);
         assert_int_equal(board.x, wanted.x);
