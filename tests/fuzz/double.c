@@ -96,31 +96,31 @@ static void spill(unsigned char *rest, size_t size, const struct memory_file *fi
     memset(rest + more, '\n', size - more);
 }
 
-ptrdiff_t os_read(os_file number, void *bytes, size_t size)
+ptrdiff_t os_read(os_file file, void *bytes, size_t size)
 {
-    int index = index_of(number);
-    const struct memory_file *file = &files[index];
-    if (!file->answers) {
+    int index = index_of(file);
+    const struct memory_file *memory = &files[index];
+    if (!memory->answers) {
         records = index;
     }
-    record(file->answers ? EVENT_READ_ANSWERS : EVENT_READ, 0);
+    record(memory->answers ? EVENT_READ_ANSWERS : EVENT_READ, 0);
     ((unsigned char *)bytes)[size - 1] = '\n'; /* there has to be room for all of it */
-    if (given[index] >= file->length) {
-        given[index] = file->length + 1;
+    if (given[index] >= memory->length) {
+        given[index] = memory->length + 1;
         return 0;
     }
-    size_t length = file->length - given[index];
+    size_t length = memory->length - given[index];
     size_t piece = length;
-    if (given[index] == 0 && file->pieces.first != 0) {
-        piece = file->pieces.first;
-    } else if (file->pieces.most != WHOLE) {
-        piece = 1 + random_below(&lengths[index], file->pieces.most);
+    if (given[index] == 0 && memory->pieces.first != 0) {
+        piece = memory->pieces.first;
+    } else if (memory->pieces.most != WHOLE) {
+        piece = 1 + random_below(&lengths[index], memory->pieces.most);
     }
     length = piece < length ? piece : length;
     length = length < size ? length : size;
-    memcpy(bytes, file->bytes + given[index], length);
+    memcpy(bytes, memory->bytes + given[index], length);
     given[index] += length;
-    spill((unsigned char *)bytes + length, size - length, file, given[index]);
+    spill((unsigned char *)bytes + length, size - length, memory, given[index]);
     return (ptrdiff_t)length;
 }
 
