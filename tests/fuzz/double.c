@@ -84,16 +84,19 @@ bool os_is_output(os_file file)
     return false;
 }
 
+static size_t least(size_t one, size_t other)
+{
+    return one < other ? one : other;
+}
+
 /* What stands in the rest of the buffer is nobody's business. It is what the next read will
  * give, so that a program that looks at it takes it for good, and then gets it once more. */
 static void spill(unsigned char *rest, size_t size, const struct memory_file *file, size_t from)
 {
     enum { SPILLED = 64 };
-    size_t more = file->length - from;
-    size = size < SPILLED ? size : SPILLED;
-    more = more < size ? more : size;
-    memcpy(rest, file->bytes + from, more);
-    memset(rest + more, '\n', size - more);
+    size = least(size, SPILLED);
+    memset(rest, '\n', size);
+    memcpy(rest, file->bytes + from, least(size, file->length - from));
 }
 
 ptrdiff_t os_read(os_file file, void *bytes, size_t size)
@@ -116,8 +119,7 @@ ptrdiff_t os_read(os_file file, void *bytes, size_t size)
     } else if (memory->pieces.most != WHOLE) {
         piece = 1 + random_below(&lengths[index], memory->pieces.most);
     }
-    length = piece < length ? piece : length;
-    length = length < size ? length : size;
+    length = least(least(piece, length), size);
     memcpy(bytes, memory->bytes + given[index], length);
     given[index] += length;
     spill((unsigned char *)bytes + length, size - length, memory, given[index]);
