@@ -51,7 +51,7 @@ static int put_words(const struct input_text *input, char **words, char *size)
 static void clear_session(void)
 {
     memset(&session, 0, offsetof(struct session, answers));
-    memset(&session.answers, 0, offsetof(struct input, bytes));
+    memset(&session.answers, 0, offsetof(struct answers, input.bytes));
     memset(&session.input, 0, offsetof(struct input, bytes));
     memset(&session.output, 0, offsetof(struct output, bytes));
 }
