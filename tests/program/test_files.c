@@ -47,6 +47,18 @@ static void test_an_endless_word_is_told(void **state)
     }
 }
 
+/* So is a wrong answer. */
+static void test_an_endless_answer_is_told(void **state)
+{
+    (void)state;
+    static const char place[] = "/dev/zero:1: <stdin>:1: expected 'valid', found '\\x00";
+    run_result result = run_with(ARGS("validate", "--check", "/dev/zero"), "XXXOO....\n", 10);
+    assert_int_equal(strncmp(result.out.data, place, sizeof place - 1), 0);
+    check_text("standard error", "", &result.err);
+    check_status(3, &result);
+    run_free(&result);
+}
+
 /* Verdicts and messages, more than blocks hold, in one file: a message comes after the verdicts
  * of all records before it. */
 static void check_order(const char *const arguments[], const char *good, const char *bad,
@@ -204,6 +216,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         TEST(test_a_named_pipe_is_answered_record_by_record),
         TEST(test_an_endless_word_is_told),
+        TEST(test_an_endless_answer_is_told),
         TEST(test_messages_keep_their_place_among_verdicts),
         TEST(test_a_million_messages_take_no_time),
         TEST(test_what_follows_the_end_is_for_the_next_reader),
