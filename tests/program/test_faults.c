@@ -37,8 +37,8 @@ static char *records(const sample *one, int count)
 /* The program must say once, and by its status, that it could not write to out. */
 static void check_cannot_write(int out, const char *const arguments[], bool ignore_sigpipe)
 {
-    run_result result = run(&(run_call){
-        .arguments = arguments, .in = CHILD_CLOSED, .out = out, .ignore_sigpipe = ignore_sigpipe});
+    run_result result =
+        run(&(run_call){.arguments = arguments, .out = out, .ignore_sigpipe = ignore_sigpipe});
     check_about(arguments[0]);
     check_status(2, &result);
     check_messages(1, &result.err);
