@@ -144,8 +144,9 @@ void check_nothing(struct session *session)
 
 void check_end(struct session *session)
 {
-    if (session->options.check == NULL || session->stopped) {
-        return;
+    bool is_checked = session->options.check != NULL && session->input.name != NULL;
+    if (!is_checked || session->stopped) {
+        return; /* with no file of records that could be read, there is no end to point at */
     }
     struct answer answer = next_answer(session);
     if (answer.is_there && !session->stopped) {

@@ -5,10 +5,7 @@
 
 #include "tttjudge.h"
 
-/* Room enough for a verdict and the longest reason. */
-enum { EXPLAIN_MAX = 256 };
-
-/* Put a tab and the reason at a place where there is room; return where it ends. */
+/* Put a tab and the reason at a place where there is room for a line; return where it ends. */
 char *explain_board(char *at, tttjudge_board board, tttjudge_standing standing);
 char *explain_game(char *at, const tttjudge_game *game);
 char *explain_gomoku(char *at, const tttjudge_gomoku *game);
