@@ -16,7 +16,7 @@ struct answer {
 
 bool check_begin(struct session *session)
 {
-    struct input *answers = &session->answers;
+    struct input *answers = &session->answers.input;
     const char *name = session->options.check;
     if (name == NULL) {
         return true;
@@ -33,16 +33,15 @@ bool check_begin(struct session *session)
     return true;
 }
 
-/* Reads an answer. Of one that is longer than any verdict, the rest is read only if others
- * are to be compared after it. */
+/* Reads an answer. One that is longer than any verdict is cut: the rest of it is not waited
+ * for, and passed over only before another one is read. */
 static void read_line(struct session *session, struct answer *answer)
 {
-    struct input *answers = &session->answers;
+    struct input *answers = &session->answers.input;
     bool strict = session->options.strict;
     size_t length = 0; /* without the blanks at its end */
     int byte = input_peek(answers);
-    while (byte != '\n' && byte != INPUT_END &&
-           (session->options.keep_going || answer->text.length <= QUOTE_MAX)) {
+    while (byte != '\n' && byte != INPUT_END && answer->text.length <= QUOTE_MAX) {
         if (!strict && is_space(byte)) {
             if (length > 0) {
                 text_add(&answer->raw, byte);
@@ -60,24 +59,52 @@ static void read_line(struct session *session, struct answer *answer)
     }
     answer->raw.length = length;
     answer->has_newline = byte != INPUT_END;
+    session->answers.is_cut = answer->text.length > QUOTE_MAX;
     answer->is_there = length > 0 || (strict && byte == '\n');
 }
 
-/* Reads the next answer, which stands at SPOT_RECORD. Blank lines are passed over, if not
- * strict: then they are answers. */
-static struct answer next_answer(struct session *session)
+/* Uses the rest of the line, and its newline. */
+static void pass_line(struct input *answers)
 {
-    struct input *answers = &session->answers;
+    int byte = input_peek(answers);
+    while (byte != '\n' && byte != INPUT_END) {
+        input_use(answers);
+        byte = input_peek(answers);
+    }
+    if (byte == '\n') {
+        input_use(answers);
+    }
+}
+
+/* Reads one answer, which stands at SPOT_RECORD. Blank lines are passed over, if not strict:
+ * then they are answers. */
+static struct answer read_answer(struct session *session)
+{
+    struct input *answers = &session->answers.input;
     struct answer answer;
+    if (session->answers.is_cut) {
+        pass_line(answers);
+    }
     do {
         answer = (struct answer){.is_there = false};
         (void)input_peek(answers);
         input_note(answers, SPOT_RECORD);
         read_line(session, &answer);
-        if (answer.has_newline) {
+        if (answer.has_newline && !session->answers.is_cut) {
             input_use(answers);
         }
     } while (!answer.is_there && answer.has_newline);
+    return answer;
+}
+
+/* Reads the next answer that counts: those to malformed records before it do not. */
+static struct answer next_answer(struct session *session)
+{
+    struct input *answers = &session->answers.input;
+    for (; session->answers.to_pass > 0; session->answers.to_pass--) {
+        (void)read_answer(session);
+    }
+    struct answer answer = read_answer(session);
     if (answers->trouble != 0) {
         session_trouble(session, answers->name, answers->trouble);
         session_stop(session);
@@ -91,7 +118,7 @@ static char *put_difference(struct session *session, const char *expected,
 {
     struct message line = {.length = 0};
     char text[MESSAGE_ESCAPED_MAX];
-    struct input *answers = &session->answers;
+    struct input *answers = &session->answers.input;
     struct input *records = &session->input;
     message_add(
         &line, "%.*s:%llu: %.*s:%llu: expected %s, found ", MESSAGE_NAME_MAX / 2, answers->name,
@@ -99,7 +126,7 @@ static char *put_difference(struct session *session, const char *expected,
         MESSAGE_NAME_MAX / 2, records->name, (unsigned long long)input_place(records, record).line,
         expected);
     if (answer->is_there) {
-        bool matters = session->options.strict && !answer->has_newline;
+        bool matters = session->options.strict && !answer->has_newline && !session->answers.is_cut;
         message_add(&line, "'%s'%s", text_quote(&answer->raw).text,
                     matters ? " without a newline" : "");
     } else {
@@ -123,10 +150,10 @@ char *check_verdict(struct session *session, struct verdict verdict)
         return NULL;
     }
     struct answer answer = next_answer(session);
-    if (session->stopped || (!answer.is_there && session->answers_are_over)) {
+    if (session->stopped || (!answer.is_there && session->answers.are_over)) {
         return NULL;
     }
-    session->answers_are_over = !answer.is_there;
+    session->answers.are_over = !answer.is_there;
     if (answer.is_there && answer.text.length == length &&
         memcmp(answer.text.start, text, length) == 0 &&
         (answer.has_newline || !session->options.strict)) {
@@ -139,7 +166,7 @@ char *check_verdict(struct session *session, struct verdict verdict)
 
 void check_nothing(struct session *session)
 {
-    (void)next_answer(session);
+    session->answers.to_pass++; /* which is not waited for */
 }
 
 void check_end(struct session *session)

@@ -21,8 +21,9 @@ bool check_begin(struct session *session);
  * text has a word's bytes, its length is WORD_MAX at most. */
 static inline bool check_is_plainly_right(struct session *session, const char *text, size_t length)
 {
-    struct input *answers = &session->answers;
-    if (answers->end - answers->next < WORD) {
+    struct input *answers = &session->answers.input;
+    bool is_next = !session->answers.is_cut && session->answers.to_pass == 0;
+    if (!is_next || answers->end - answers->next < WORD) {
         return false;
     }
     uint64_t mask = UINT64_MAX >> 8 * (WORD_MAX - length);

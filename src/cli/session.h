@@ -16,6 +16,14 @@ enum damage {
     DAMAGED_LAYOUT  /* something outside of the records */
 };
 
+/* Somebody's answers. */
+struct answers {
+    uint64_t to_pass; /* so many come before the next that counts: to malformed records */
+    bool is_cut;      /* the rest of the last one's line has not been read */
+    bool are_over;    /* that one is missing has been told */
+    struct input input;
+};
+
 struct session {
     const struct command *command;
     struct options options;
@@ -25,8 +33,7 @@ struct session {
     bool bad;                       /* the record at hand has already been reported */
     int blank;                      /* with --strict: the blank before it, at SPOT_BLANK, or 0 */
     uint64_t counts[WORDS_MAX + 1]; /* with --count: of each word of the command, and of errors */
-    bool answers_are_over;          /* with --check: that one is missing has been told */
-    struct input answers;           /* with --check */
+    struct answers answers;         /* with --check */
     struct input input;             /* the records */
     struct output output;
 };

@@ -63,7 +63,9 @@ static void read_end(struct session *session)
 {
     struct input *input = &session->input;
     if (!session->options.strict) {
-        use_line_end(input);
+        if (session->options.check == NULL) { /* which tells where the input ends */
+            use_line_end(input);
+        }
         return;
     }
     if (session->blank != 0) {

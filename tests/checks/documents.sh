@@ -1,5 +1,5 @@
 #!/bin/sh
-# documents.sh - the README and the man page hold what they say. The commands of the
+# documents.sh - the README, the recipes and the man page hold what they say. The commands of the
 # README that build, test, install and pack are run as they stand, in a fresh clone, and
 # the examples with the program that they installed. The man page is looked at by mandoc
 # and groff, the whole tree by codespell.
@@ -48,7 +48,7 @@ for reader in mandoc groff; do
 done
 
 echo '-- links and files'
-awk -v root=. -f tests/documents/links.awk README.md
+awk -v root=. -f tests/documents/links.awk README.md src/convert/RECIPES.md
 
 echo '-- spelling'
 # Nd is a macro of the man page; in the cases, spelling is not the point.
@@ -84,8 +84,8 @@ PKG_CONFIG_PATH=$(dirname "$(find "$HOME/.local" -name tttjudge.pc)")
 TTTJUDGE_PROGRAM=$HOME/.local/bin/tttjudge
 TTTJUDGE_SAMPLES=$PWD/tests/sample
 export PKG_CONFIG_PATH TTTJUDGE_PROGRAM TTTJUDGE_SAMPLES
-for document in README.md src/cli/tttjudge.1.in help; do
+for document in README.md src/convert/RECIPES.md src/cli/tttjudge.1.in help; do
     sh tests/documents/examples.sh "$document"
 done
-sh tests/documents/parallel.sh README.md
+sh tests/documents/parallel.sh src/convert/RECIPES.md
 echo 'documents: they hold what they say'

@@ -16,14 +16,15 @@ doc_blocks=$doc_scratch/blocks
 export HOME="$doc_scratch/home" LC_ALL=C
 unset CDPATH
 
-# Lays out the folder as the documents have it: the samples around the reader of the man
-# page, and for the reader of README.md the clone with its build.
-mkdir "$doc_blocks" "$HOME" "$doc_scratch/bin" "$doc_scratch/clone" || exit 1
+# Lays out the folder as the documents have it: for the reader of README.md the clone with
+# its build, around other readers the samples; the converters as if they were installed.
+mkdir "$doc_blocks" "$HOME" "$doc_scratch/bin" "$doc_scratch/share" "$doc_scratch/clone" || exit 1
 cp -R "$TTTJUDGE_SAMPLES" "$doc_scratch/samples"
 mkdir -p "$doc_scratch/clone/build" "$doc_scratch/clone/tests"
 cp -R "$TTTJUDGE_SAMPLES" "$doc_scratch/clone/tests/sample"
 ln -s "$TTTJUDGE_PROGRAM" "$doc_scratch/bin/tttjudge"
 ln -s "$TTTJUDGE_PROGRAM" "$doc_scratch/clone/build/tttjudge"
+ln -s "$doc_here/../../src/convert" "$doc_scratch/share/tttjudge"
 if [ -n "${TTTJUDGE_CC:-}" ]; then
     printf '#!/bin/sh\nexec %s "$@"\n' "$TTTJUDGE_CC" > "$doc_scratch/bin/cc"
     ln -s "$TTTJUDGE_INCLUDE" "$doc_scratch/include"
@@ -42,7 +43,7 @@ else
     doc_document=$(cd "$(dirname "$1")" && pwd)/$(basename "$1")
 fi
 case $doc_document in
-*.md)
+*/README.md)
     cd "$doc_scratch/clone" || exit 1
     # The C program of the page is board.c, beside the samples that are copied later.
     awk '/^```c$/ { on = 1; next } /^```$/ { on = 0 } on' "$doc_document" > tests/sample/board.c

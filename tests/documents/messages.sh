@@ -14,6 +14,8 @@ export LC_ALL=C
 "$@" > "$scratch/messages" || exit 1
 
 # What no case has.
+echo 'XXXOO....' > "$scratch/boards"
+"$TTTJUDGE_PROGRAM" validate "$scratch/boards" 2>> "$scratch/messages" >> "$scratch/boards"
 if [ -c /dev/full ]; then
     "$TTTJUDGE_PROGRAM" help 2>> "$scratch/messages" > /dev/full
 else

@@ -1,5 +1,5 @@
 #!/bin/sh
-# parallel.sh README.md - runs the recipes for many cores, as the document has them, on
+# parallel.sh RECIPES.md - runs the recipes for many cores, as the document has them, on
 # inputs of many blocks: the joined output must be, byte for byte, that of one process.
 # TTTJUDGE_PROGRAM is the program. Ends with 77 where there is no GNU parallel.
 set -eu
@@ -15,7 +15,7 @@ trap 'exit 1' HUP INT TERM
 mkdir "$scratch/bin" "$scratch/blocks"
 ln -s "$TTTJUDGE_PROGRAM" "$scratch/bin/tttjudge"
 PATH=$scratch/bin:$PATH
-export HOME="$scratch" PARALLEL='--block 20k' LC_ALL=C
+export HOME="$scratch" LC_ALL=C
 count=$(awk -v folder="$scratch/blocks" -f "$here/blocks.awk" "$document")
 cd "$scratch"
 
@@ -25,7 +25,7 @@ awk 'BEGIN { srand(1)
         board = ""
         for (j = 0; j < 9; j++) board = board substr("XO.", 1 + int(3 * rand()), 1)
         printf "%s%s", board, (rand() < 0.2 ? "  " : "\n")
-        if (i == 20000) print "\nend"
+        if (i == 10000) print "\nend"
     } }' > boards.txt
 
 # A list a line, of distinct cells; a game of distinct points over many lines. With the
@@ -50,16 +50,17 @@ awk "$shuffle"'BEGIN {
         for (j = 0; j < moves; j++) print take(225 - j)
     } }' > gomoku.txt
 
-# What the document says for a judge: its commands with "parallel", in turn, and what
-# they need.
+# What the document says for a judge: its commands with "parallel", those that make their
+# input, and one that joins what they wrote.
 run_recipe() {
     number=0
     while [ "$number" -lt "$count" ]; do
         number=$((number + 1))
         recipe=$(cat "blocks/$number.command")
-        case $recipe in
-        *"parallel --pipe"*"tttjudge $1"*) eval "$recipe" ;;
-        *'> lines.txt') [ "$1" != gomoku ] || eval "$recipe" ;;
+        case $1:$recipe in
+        *:"parallel --pipepart"*"tttjudge $1"* | validate:*'> cut.txt' | moves:'cat part.'* | gomoku:*'> lines.txt')
+            eval "$recipe"
+            ;;
         esac
     done
 }
@@ -74,7 +75,7 @@ tttjudge validate boards.txt > one.txt
 run_recipe validate > many.txt
 check validate
 tttjudge moves moves.txt > one.txt
-parallel --pipe --keep-order tttjudge moves < moves.txt > many.txt
+run_recipe moves > many.txt
 check moves
 tttjudge gomoku gomoku.txt > one.txt
 run_recipe gomoku > many.txt

@@ -2,32 +2,19 @@
 #include "double.h"
 
 #include "os.h"
+#include "room.h"
 
 #include <errno.h>
-#include <stdlib.h>
 #include <string.h>
 
-enum { FIRST_FILE = 3, FIRST_ROOM = 4096 };
+enum { FIRST_FILE = 3 };
 
 static const struct memory_file *files;
 static int file_count;
 static size_t given[DOUBLE_FILES];
-static struct pieces pieces;
-static struct random lengths;
+static struct random lengths[DOUBLE_FILES];
+static int records; /* the last of its files that was read */
 static struct recording *recording;
-
-static void *with_room(void *things, size_t count, size_t more, size_t *room, size_t size)
-{
-    if (count + more <= *room) {
-        return things;
-    }
-    *room = 2 * (count + more) + FIRST_ROOM;
-    things = realloc(things, *room * size);
-    if (things == NULL) {
-        abort();
-    }
-    return things;
-}
 
 void bytes_add(struct bytes *bytes, const void *data, size_t length)
 {
@@ -36,14 +23,15 @@ void bytes_add(struct bytes *bytes, const void *data, size_t length)
     bytes->length += length;
 }
 
-void double_start(const struct memory_file *new_files, int count, struct pieces new_pieces,
-                  struct recording *new_recording)
+void double_start(const struct memory_file *new_files, int count, struct recording *new_recording)
 {
     files = new_files;
     file_count = count;
     memset(given, 0, sizeof given);
-    pieces = new_pieces;
-    lengths = random_start(pieces.seed);
+    for (int i = 0; i < count; i++) {
+        lengths[i] = random_start(files[i].pieces.seed);
+    }
+    records = 0;
     recording = new_recording;
     recording->out.length = 0;
     recording->err.length = 0;
@@ -51,26 +39,36 @@ void double_start(const struct memory_file *new_files, int count, struct pieces 
     recording->misuse = NULL;
 }
 
-static void record(enum event_kind kind, int file, size_t bytes)
+static void record(enum event_kind kind, size_t length)
 {
+    bool answers = files[file_count - 1].answers;
     recording->events = with_room(recording->events, recording->event_count, 1,
                                   &recording->event_room, sizeof *recording->events);
-    recording->events[recording->event_count++] =
-        (struct event){kind, file, bytes, recording->out.length, recording->err.length};
+    recording->events[recording->event_count++] = (struct event){
+        .kind = kind,
+        .file = records,
+        .given = given[records],
+        .answers = answers ? given[file_count - 1] : 0,
+        .out = recording->out.length,
+        .err = recording->err.length,
+        .length = length,
+    };
 }
 
 /* Which of the files a number stands for; ends the test if none. */
 static int index_of(os_file file)
 {
-    int index = file == OS_STDIN ? 0 : file - FIRST_FILE;
-    if (index < 0 || index >= file_count || (file == OS_STDIN) != (files[index].name == NULL)) {
-        abort();
+    for (int i = 0; i < file_count; i++) {
+        if (file == (files[i].name == NULL ? OS_STDIN : FIRST_FILE + i)) {
+            return i;
+        }
     }
-    return index;
+    abort();
 }
 
 os_file os_open(const char *path)
 {
+    record(EVENT_OPEN, 0); /* it may have to wait for who writes into a pipe */
     for (int i = 0; i < file_count; i++) {
         if (files[i].name != NULL && strcmp(files[i].name, path) == 0) {
             return FIRST_FILE + i;
@@ -80,44 +78,58 @@ os_file os_open(const char *path)
     return OS_NO_FILE;
 }
 
+bool os_is_output(os_file file)
+{
+    (void)index_of(file);
+    return false;
+}
+
+static size_t least(size_t one, size_t other)
+{
+    return one < other ? one : other;
+}
+
 /* What stands in the rest of the buffer is nobody's business. It is what the next read will
  * give, so that a program that looks at it takes it for good, and then gets it once more. */
 static void spill(unsigned char *rest, size_t size, const struct memory_file *file, size_t from)
 {
     enum { SPILLED = 64 };
-    for (size_t i = 0; i < size && i < SPILLED; i++) {
-        rest[i] = from + i < file->length ? file->bytes[from + i] : '\n';
-    }
+    size = least(size, SPILLED);
+    memset(rest, '\n', size);
+    memcpy(rest, file->bytes + from, least(size, file->length - from));
 }
 
 ptrdiff_t os_read(os_file file, void *bytes, size_t size)
 {
     int index = index_of(file);
-    record(EVENT_READ, index, given[index]);
+    const struct memory_file *memory = &files[index];
+    if (!memory->answers) {
+        records = index;
+    }
+    record(memory->answers ? EVENT_READ_ANSWERS : EVENT_READ, 0);
     ((unsigned char *)bytes)[size - 1] = '\n'; /* there has to be room for all of it */
-    if (given[index] >= files[index].length) {
-        given[index] = files[index].length + 1;
+    if (given[index] >= memory->length) {
+        given[index] = memory->length + 1;
         return 0;
     }
-    size_t length = files[index].length - given[index];
+    size_t length = memory->length - given[index];
     size_t piece = length;
-    if (given[index] == 0 && pieces.first != 0) {
-        piece = pieces.first;
-    } else if (pieces.most != WHOLE) {
-        piece = 1 + random_below(&lengths, pieces.most);
+    if (given[index] == 0 && memory->pieces.first != 0) {
+        piece = memory->pieces.first;
+    } else if (memory->pieces.most != WHOLE) {
+        piece = 1 + random_below(&lengths[index], memory->pieces.most);
     }
-    length = piece < length ? piece : length;
-    length = length < size ? length : size;
-    memcpy(bytes, files[index].bytes + given[index], length);
+    length = least(least(piece, length), size);
+    memcpy(bytes, memory->bytes + given[index], length);
     given[index] += length;
-    spill((unsigned char *)bytes + length, size - length, &files[index], given[index]);
+    spill((unsigned char *)bytes + length, size - length, memory, given[index]);
     return (ptrdiff_t)length;
 }
 
 bool os_write(os_file file, const void *bytes, size_t size)
 {
     if (file == OS_STDERR) {
-        record(EVENT_MESSAGE, 0, 0);
+        record(EVENT_MESSAGES, size);
         bytes_add(&recording->err, bytes, size);
     } else if (file == OS_STDOUT) {
         bytes_add(&recording->out, bytes, size);

@@ -7,13 +7,8 @@
 
 #include <stdbool.h>
 
-enum { DOUBLE_FILES = 2, WHOLE = 0 };
-
-struct memory_file {
-    const char *name; /* NULL for standard input */
-    const unsigned char *bytes;
-    size_t length;
-};
+/* Those of records, and after them that of answers. */
+enum { RECORD_FILES = 2, DOUBLE_FILES = 3, WHOLE = 0 };
 
 /* How reads are cut: the first of a file returns first bytes, if that is not 0, and each
  * other one 1 to most, or with WHOLE all there is. */
@@ -23,14 +18,24 @@ struct pieces {
     size_t first;
 };
 
-/* A call that shows what the program had done before it. */
-enum event_kind { EVENT_READ, EVENT_MESSAGE };
+struct memory_file {
+    const char *name; /* NULL for standard input */
+    const unsigned char *bytes;
+    size_t length;
+    struct pieces pieces;
+    bool answers; /* and not records */
+};
+
+/* A call, and what the program had read and done before it. */
+enum event_kind { EVENT_OPEN, EVENT_READ, EVENT_READ_ANSWERS, EVENT_MESSAGES };
 struct event {
     enum event_kind kind;
-    int file;     /* that was read; from 0 */
-    size_t given; /* how much of it had been; one more than its length: the end, too */
-    size_t out;   /* how much stood on standard output */
-    size_t err;   /* ... and on standard error */
+    int file;       /* of records, the last that was read; from 0 */
+    size_t given;   /* how much of it had been; one more than its length: the end, too */
+    size_t answers; /* how much of the answers had been */
+    size_t out;     /* how much stood on standard output */
+    size_t err;     /* ... and on standard error */
+    size_t length;  /* how much a message adds to it */
 };
 
 struct bytes {
@@ -50,7 +55,6 @@ void bytes_add(struct bytes *bytes, const void *data, size_t length);
 
 /* From now on the files are these, and what happens is added to the recording, which is
  * emptied. */
-void double_start(const struct memory_file *files, int count, struct pieces pieces,
-                  struct recording *recording);
+void double_start(const struct memory_file *files, int count, struct recording *recording);
 
 #endif

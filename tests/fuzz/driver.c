@@ -30,13 +30,17 @@ static void judge_seeds(const struct seeds *seeds)
     for (size_t i = 0; i < seeds->count; i++) {
         struct seed seed = seeds->seeds[i];
         for (unsigned choices = 0; choices < CHOICE_SETS; choices++) {
+            if (choices != choices_together(choices)) {
+                continue;
+            }
             seed.bytes[CHOICES] = (unsigned char)choices;
             seed.bytes[PIECES] = (unsigned char)(choices + i);
             seed.bytes[SECOND_AT] = (unsigned char)(31 * choices + i);
+            seed.bytes[ANSWERS] = (unsigned char)(7 * i + choices / CHOOSE_FILES);
             check_bytes(seed.bytes, seed.length);
         }
     }
-    printf("%zu texts with %d sets of options each\n", seeds->count, CHOICE_SETS);
+    printf("%zu texts with every set of options each\n", seeds->count);
 }
 
 static void judge_mutations(const struct seeds *seeds, long count, long number)
@@ -49,6 +53,7 @@ static void judge_mutations(const struct seeds *seeds, long count, long number)
         memcpy(bytes, seed->bytes, length);
         bytes[CHOICES] = (unsigned char)random_below(&random, CHOICE_SETS);
         bytes[PIECES] = (unsigned char)random_below(&random, 256);
+        bytes[ANSWERS] = (unsigned char)random_below(&random, 256);
         for (size_t changes = 1 + random_below(&random, CHANGES_MAX); changes > 0; changes--) {
             length = mutate(&random, bytes, length, sizeof bytes);
         }

@@ -1,5 +1,4 @@
 /* fuzz_gomoku.c - the command gomoku as a target: texts of games. */
-#include "commands.h"
 #include "harness.h"
 
 #include <stdio.h>
@@ -86,5 +85,8 @@ static size_t make_record(struct random *random, char *text, size_t most)
 }
 
 const struct target target = {
-    "gomoku", JUDGE_GOMOKU, judge_gomoku, naive_gomoku, words, make_record,
+    &command_gomoku,
+    &naive_gomoku,
+    words,
+    make_record,
 };

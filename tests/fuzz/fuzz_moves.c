@@ -1,6 +1,7 @@
 /* fuzz_moves.c - the command moves as a target: texts of lists. */
-#include "commands.h"
 #include "harness.h"
+
+#include <string.h>
 
 static const char *const words[] = {
     "[",
@@ -70,4 +71,4 @@ static size_t make_record(struct random *random, char *text, size_t most)
     return length;
 }
 
-const struct target target = {"moves", JUDGE_MOVES, judge_moves, naive_moves, words, make_record};
+const struct target target = {&command_moves, &naive_moves, words, make_record};

@@ -1,6 +1,7 @@
 /* fuzz_validate.c - the command validate as a target: texts of boards. */
-#include "commands.h"
 #include "harness.h"
+
+#include <string.h>
 
 static const char *const words[] = {
     "end",
@@ -57,5 +58,8 @@ static size_t make_record(struct random *random, char *text, size_t most)
 }
 
 const struct target target = {
-    "validate", JUDGE_VALIDATE, judge_validate, naive_validate, words, make_record,
+    &command_validate,
+    &naive_validate,
+    words,
+    make_record,
 };

@@ -2,6 +2,8 @@
  * Calls the program's functions as main does. */
 #include "harness.h"
 
+#include "answers.h"
+#include "session.h"
 #include "trial.h"
 
 #include <stdio.h>
@@ -13,10 +15,12 @@ static struct trial trial;
 static int put_words(const struct input_text *input, char **words, char *size)
 {
     static char explain[] = "--explain", keep[] = "-k", strict[] = "--strict", show[] = "-s",
-                reachable[] = "-r", exact[] = "--exact", size_word[] = "--size", first[] = "one",
-                second[] = "two";
+                reachable[] = "-r", exact[] = "--exact", size_word[] = "--size",
+                count_word[] = "-c", check_word[] = "--check", answers[] = "answers",
+                standard[] = "-", first[] = "one", second[] = "two";
     int count = 0;
     unsigned choices = input->choices;
+    bool of_gomoku = target.command == &command_gomoku;
     const struct {
         bool chosen;
         char *word;
@@ -24,12 +28,15 @@ static int put_words(const struct input_text *input, char **words, char *size)
         {(choices & CHOOSE_FILES) != 0, first},
         {(choices & CHOOSE_EXPLAIN) != 0, explain},
         {(choices & CHOOSE_KEEP_GOING) != 0, keep},
+        {(choices & CHOOSE_CHECK) != 0, check_word},
+        {(choices & CHOOSE_CHECK) != 0, (choices & CHOOSE_FILES) != 0 ? standard : answers},
         {(choices & CHOOSE_STRICT) != 0, strict},
         {(choices & CHOOSE_SHOW) != 0, show},
-        {(choices & CHOOSE_REACHABLE) != 0 && target.judge == JUDGE_VALIDATE, reachable},
-        {(choices & CHOOSE_EXACT) != 0 && target.judge == JUDGE_GOMOKU, exact},
-        {input->size != BOARD_SIZE_USUAL && target.judge == JUDGE_GOMOKU, size_word},
-        {input->size != BOARD_SIZE_USUAL && target.judge == JUDGE_GOMOKU, size},
+        {(choices & CHOOSE_COUNT) != 0, count_word},
+        {(choices & CHOOSE_REACHABLE) != 0 && target.command == &command_validate, reachable},
+        {(choices & CHOOSE_EXACT) != 0 && of_gomoku, exact},
+        {input->size != BOARD_SIZE_USUAL && of_gomoku, size_word},
+        {input->size != BOARD_SIZE_USUAL && of_gomoku, size},
         {(choices & CHOOSE_FILES) != 0, second},
     };
     for (size_t i = 0; i < sizeof table / sizeof *table; i++) {
@@ -40,19 +47,32 @@ static int put_words(const struct input_text *input, char **words, char *size)
     return count;
 }
 
+/* All 0, as a session begins; but it takes too long to clear the blocks of bytes. */
+static void clear_session(void)
+{
+    memset(&session, 0, offsetof(struct session, answers));
+    memset(&session.answers, 0, offsetof(struct answers, input.bytes));
+    memset(&session.input, 0, offsetof(struct input, bytes));
+    memset(&session.output, 0, offsetof(struct output, bytes));
+}
+
 /* What main does. */
-static void run(struct pieces pieces, struct recording *recording)
+static void run(struct pieces records, struct pieces answers, struct recording *recording)
 {
     char size[8];
     char *words[16];
     snprintf(size, sizeof size, "%d", trial.input->size);
     int count = put_words(trial.input, words, size);
     int names = 0;
-    double_start(trial.files, trial.file_count, pieces, recording);
-    if (!options_read(&session.options, target.judge, count, words, &names)) {
+    for (int i = 0; i < trial.file_count; i++) {
+        trial.files[i].pieces = trial.files[i].answers ? answers : records;
+    }
+    double_start(trial.files, trial.file_count, recording);
+    clear_session();
+    if (!options_read(&session.options, target.command, count, words, &names)) {
         trial_fail(&trial, "the options are refused", recording);
     }
-    session_judge(&session, target.function, names, words);
+    session_judge(&session, target.command, names, words);
     trial.status = (int)session.status;
     bytes_add(&recording->out, "", 1); /* so that neither is NULL */
     bytes_add(&recording->err, "", 1);
@@ -61,23 +81,33 @@ static void run(struct pieces pieces, struct recording *recording)
     trial_compare(&trial, recording);
 }
 
-static void run_naive(void)
+static struct naive_text text_of(const struct memory_file *file)
+{
+    return (struct naive_text){file->name == NULL ? "<stdin>" : file->name, file->bytes,
+                               file->length};
+}
+
+static void run_naive(bool with_answers)
 {
     unsigned choices = trial.input->choices;
     struct naive *naive = &trial.naive;
-    struct naive_text texts[DOUBLE_FILES];
+    static struct naive_text texts[DOUBLE_FILES];
+    int texts_count = 0;
     naive->options = (struct naive_options){
         .explain = (choices & CHOOSE_EXPLAIN) != 0,
         .keep_going = (choices & CHOOSE_KEEP_GOING) != 0,
         .strict = (choices & CHOOSE_STRICT) != 0,
+        .count = (choices & CHOOSE_COUNT) != 0,
+        .check = with_answers,
         .reachable = (choices & CHOOSE_REACHABLE) != 0,
         .exact = (choices & CHOOSE_EXACT) != 0,
         .size = trial.input->size,
     };
     for (int i = 0; i < trial.file_count; i++) {
-        texts[i] = (struct naive_text){trial.files[i].bytes, trial.files[i].length};
+        texts[i] = text_of(&trial.files[i]);
+        texts_count += trial.files[i].answers ? 0 : 1;
     }
-    naive_run(naive, target.naive, texts, trial.file_count);
+    naive_run(naive, target.naive, texts, texts_count, &texts[texts_count]);
     naive_put(naive, "%s", ""); /* so that it is not NULL */
 }
 
@@ -85,26 +115,60 @@ static void set_files(const struct input_text *input)
 {
     trial.file_count = (input->choices & CHOOSE_FILES) != 0 ? 2 : 1;
     if (trial.file_count == 1) {
-        trial.files[0] = (struct memory_file){NULL, input->text, input->length};
+        trial.files[0] =
+            (struct memory_file){.name = NULL, .bytes = input->text, .length = input->length};
         return;
     }
-    trial.files[0] = (struct memory_file){"one", input->text, input->second_at};
-    trial.files[1] = (struct memory_file){"two", input->text + input->second_at,
-                                          input->length - input->second_at};
+    trial.files[0] =
+        (struct memory_file){.name = "one", .bytes = input->text, .length = input->second_at};
+    trial.files[1] = (struct memory_file){.name = "two",
+                                          .bytes = input->text + input->second_at,
+                                          .length = input->length - input->second_at};
+}
+
+/* Adds the file of answers; those that are made depend on the verdicts. */
+static void set_answers(const struct input_text *input)
+{
+    static struct bytes made; /* its memory is used again */
+    if (input->answers == NULL) {
+        run_naive(false);
+        answers_make(&trial.naive, input->answers_seed, &made);
+    } else {
+        made.length = 0;
+        bytes_add(&made, input->answers, input->answers_length);
+    }
+    trial.files[trial.file_count++] = (struct memory_file){
+        .name = (input->choices & CHOOSE_FILES) != 0 ? NULL : "answers",
+        .bytes = (const unsigned char *)made.data,
+        .length = made.length,
+        .answers = true,
+    };
 }
 
 void check(const struct input_text *input)
 {
-    static struct recording whole, bytewise, pieced; /* their memory is used again */
+    static struct recording whole, other; /* their memory is used again */
+    const struct pieces all = {.most = WHOLE};
+    const struct pieces bytes = {.most = 1};
+    bool answers = (input->choices & CHOOSE_CHECK) != 0;
     trial.input = input;
     set_files(input);
-    run_naive();
-    run((struct pieces){.most = WHOLE}, &whole);
-    run((struct pieces){.most = 1}, &bytewise);
-    trial_compare_runs(&trial, &whole, &bytewise, "another answer byte by byte");
-    if (input->pieces.most > 1 || input->pieces.first != 0) {
-        run(input->pieces, &pieced);
-        trial_compare_runs(&trial, &whole, &pieced, "another answer in pieces");
+    if (answers) {
+        set_answers(input);
+    }
+    run_naive(answers);
+    run(all, all, &whole);
+    run(bytes, bytes, &other);
+    trial_compare_runs(&trial, &whole, &other, "another answer byte by byte");
+    if (input->pieces.most > 1 || input->pieces.first != 0 || input->answers_pieces.first != 0) {
+        run(input->pieces, input->answers_pieces, &other);
+        trial_compare_runs(&trial, &whole, &other, "another answer in pieces");
+    }
+    if (answers) {
+        run(all, bytes, &other);
+        trial_compare_runs(&trial, &whole, &other, "another answer if answers come slowly");
+        run(bytes, all, &other);
+        trial_compare_runs(&trial, &whole, &other, "another answer if records come slowly");
     }
 }
 
@@ -115,12 +179,14 @@ void check_bytes(const unsigned char *bytes, size_t length)
         return;
     }
     struct input_text made = {
-        .choices = bytes[CHOICES] % CHOICE_SETS,
+        .choices = choices_together(bytes[CHOICES]),
         .size = BOARD_SIZE_MIN + bytes[BOARD] % (BOARD_SIZE_MAX - BOARD_SIZE_MIN + 1),
         .pieces = {.most = most[bytes[PIECES] % 8], .seed = bytes[PIECES]},
         .text = bytes + TEXT,
         .length = length - TEXT,
         .second_at = bytes[SECOND_AT] % (length - TEXT + 1),
+        .answers_seed = bytes[ANSWERS],
+        .answers_pieces = {.most = most[bytes[PIECES] / 8 % 8], .seed = bytes[PIECES]},
     };
     if (bytes[PIECES] % 16 == 0) {
         made.pieces = (struct pieces){.most = WHOLE, .first = made.second_at};

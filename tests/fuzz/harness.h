@@ -3,9 +3,9 @@
 #ifndef HARNESS_H
 #define HARNESS_H
 
+#include "command.h"
 #include "double.h"
 #include "naive.h"
-#include "session.h"
 
 /* The first bytes of what a fuzzer makes; the rest is text. */
 enum input_byte {
@@ -13,6 +13,7 @@ enum input_byte {
     BOARD,     /* the size of the board */
     PIECES,    /* how reads are cut */
     SECOND_AT, /* where the second file begins */
+    ANSWERS,   /* which answers are checked */
     TEXT
 };
 
@@ -23,18 +24,25 @@ enum choice_bit {
     CHOOSE_REACHABLE = 1 << 3, /* validate */
     CHOOSE_EXACT = 1 << 3,     /* gomoku */
     CHOOSE_SHOW = 1 << 4,
-    CHOOSE_FILES = 1 << 5, /* two files, and not standard input */
-    CHOICE_SETS = 1 << 6
+    CHOOSE_FILES = 1 << 5, /* two files, and standard input for the answers if for any */
+    CHOOSE_COUNT = 1 << 6, /* with the following, or with EXPLAIN or SHOW, there is no such call */
+    CHOOSE_CHECK = 1 << 7,
+    CHOICE_SETS = 1 << 8
 };
+
+/* The same, or fewer, so that they make a call together. */
+static inline unsigned choices_together(unsigned choices)
+{
+    bool count = (choices & CHOOSE_COUNT) != 0;
+    return count ? choices & ~(unsigned)(CHOOSE_EXPLAIN | CHOOSE_SHOW | CHOOSE_CHECK) : choices;
+}
 
 enum { BOARD_SIZE_MIN = 5, BOARD_SIZE_MAX = 32, BOARD_SIZE_USUAL = 15 };
 
 /* What is tested; each fuzz_*.c is one. */
 struct target {
-    const char *name;
-    enum judge judge;
-    judge_function *function;
-    naive_judge *naive;
+    const struct command *command;
+    const struct naive_command *naive;
     const char *const *words; /* pieces of its texts, up to NULL, for mutations */
     /* Writes a good record, most bytes at the most; returns how many. */
     size_t (*make_record)(struct random *random, char *text, size_t most);
@@ -48,7 +56,11 @@ struct input_text {
     struct pieces pieces;
     const unsigned char *text;
     size_t length;
-    size_t second_at; /* with CHOOSE_FILES: where the second file begins */
+    size_t second_at;      /* with CHOOSE_FILES: where the second file begins */
+    uint64_t answers_seed; /* with CHOOSE_CHECK: which answers are made for it (answers.h) ... */
+    const char *answers;   /* ... if they are not these */
+    size_t answers_length;
+    struct pieces answers_pieces;
 };
 
 void check(const struct input_text *input);

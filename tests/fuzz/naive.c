@@ -1,28 +1,13 @@
-/* naive.c - what the three naive judges share: lines of output, messages, gaps.
- * Always goes on after an error; what a run without --keep-going does not come to is cut
- * off in the end. */
+/* naive.c - what the three naive judges share: texts, gaps, records and faults.
+ * Always goes on after a fault; what a run without --keep-going does not come to is not
+ * told in the end. */
 #include "naive.h"
+
+#include "room.h"
 
 #include <stdarg.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
-
-enum { MALFORMED = 1, FIRST_ROOM = 64, PIECE_MAX = 256 };
-
-/* Makes room for more things of a size. */
-static void *with_room(void *things, size_t count, size_t more, size_t *room, size_t size)
-{
-    if (count + more <= *room) {
-        return things;
-    }
-    *room = 2 * (count + more) + FIRST_ROOM;
-    things = realloc(things, *room * size);
-    if (things == NULL) {
-        abort();
-    }
-    return things;
-}
 
 int naive_byte(const struct naive *naive, size_t at)
 {
@@ -35,33 +20,31 @@ bool naive_is_space(int byte)
            byte == '\r';
 }
 
-void naive_put(struct naive *naive, const char *format, ...)
+static void put(char *text, size_t room, const char *format, va_list values)
 {
-    struct naive_answer *answer = &naive->answer;
-    answer->out = with_room(answer->out, answer->out_length, PIECE_MAX, &answer->out_room, 1);
-    va_list values;
-    va_start(values, format);
-    int length = vsnprintf(answer->out + answer->out_length, PIECE_MAX, format, values);
-    va_end(values);
-    if (length < 0 || length >= PIECE_MAX) {
+    size_t length = strlen(text);
+    int more = vsnprintf(text + length, room - length, format, values);
+    if (more < 0 || (size_t)more >= room - length) {
         abort();
     }
-    answer->out_length += (size_t)length;
 }
 
-static void end_line(struct naive *naive, bool verdict, size_t known)
+void naive_put_verdict(struct naive *naive, const char *format, ...)
 {
-    struct naive_answer *answer = &naive->answer;
-    naive_put(naive, "\n");
-    answer->lines =
-        with_room(answer->lines, answer->line_count, 1, &answer->line_room, sizeof *answer->lines);
-    answer->lines[answer->line_count++] =
-        (struct naive_line){answer->out_length, verdict, naive->file, known};
+    va_list values;
+    va_start(values, format);
+    put(naive->record.verdict, sizeof naive->record.verdict, format, values);
+    va_end(values);
 }
 
-void naive_end_line(struct naive *naive, size_t known)
+void naive_put_reason(struct naive *naive, const char *format, ...)
 {
-    end_line(naive, true, known);
+    va_list values;
+    va_start(values, format);
+    if (naive->options.explain) {
+        put(naive->record.reason, sizeof naive->record.reason, format, values);
+    }
+    va_end(values);
 }
 
 /* Counts lines and columns up to a byte, on from where it was before if that is nearer. */
@@ -80,23 +63,58 @@ static void go_to_place(struct naive *naive, size_t at)
     }
 }
 
-void naive_wrong_file(struct naive *naive, size_t at)
+static void add_record(struct naive *naive, size_t known)
 {
-    struct naive_answer *answer = &naive->answer;
-    go_to_place(naive, at);
-    answer->messages = with_room(answer->messages, answer->message_count, 1, &answer->message_room,
-                                 sizeof *answer->messages);
-    answer->messages[answer->message_count++] = (struct naive_message){
-        naive->file, naive->place.line, naive->place.column, answer->out_length};
-    answer->status = MALFORMED;
+    naive->record.file = naive->file;
+    naive->record.known = known;
+    naive->records = with_room(naive->records, naive->record_count, 1, &naive->record_room,
+                               sizeof *naive->records);
+    naive->records[naive->record_count++] = naive->record;
+    memset(&naive->record, 0, sizeof naive->record);
 }
 
-void naive_lost_record(struct naive *naive, size_t at)
+void naive_end_record(struct naive *naive, size_t from, size_t known)
 {
-    naive_wrong_file(naive, at);
+    go_to_place(naive, from);
+    naive->record.good = true;
+    naive->record.line = naive->place.line;
+    add_record(naive, known);
+}
+
+/* How much has to be read, at the most, to say what is wrong at a byte: what has been read
+ * anyway, and then blanks, the token after them, and the byte that ends it. */
+static size_t known_of_fault(const struct naive *naive, size_t at)
+{
+    at = at > naive->at ? at : naive->at;
+    while (naive_byte(naive, at) != '\n' && naive_is_space(naive_byte(naive, at))) {
+        at++;
+    }
+    while (naive_byte(naive, at) != NAIVE_END && !naive_is_space(naive_byte(naive, at))) {
+        at++;
+    }
+    return at + 1;
+}
+
+static void add_fault(struct naive *naive, size_t at, bool gives_up)
+{
+    go_to_place(naive, at);
+    naive->faults =
+        with_room(naive->faults, naive->fault_count, 1, &naive->fault_room, sizeof *naive->faults);
+    naive->faults[naive->fault_count++] = (struct naive_fault){
+        naive->file,         naive->place.line, naive->place.column, known_of_fault(naive, at),
+        naive->record_count, gives_up};
+}
+
+void naive_wrong_file(struct naive *naive, size_t at)
+{
+    add_fault(naive, at, false);
+}
+
+static void put_error(struct naive *naive, size_t at)
+{
     if (!naive->bad) {
-        naive_put(naive, "error");
-        end_line(naive, false, at);
+        memset(&naive->record, 0, sizeof naive->record);
+        add_record(naive, known_of_fault(naive, at));
     }
     naive->bad = true;
 }
@@ -104,28 +122,60 @@ void naive_lost_record(struct naive *naive, size_t at)
 void naive_wrong_record(struct naive *naive, size_t at)
 {
     if (!naive->bad) {
-        naive_lost_record(naive, at);
+        add_fault(naive, at, false);
+        put_error(naive, at);
+    }
+}
+
+void naive_lost_record(struct naive *naive, size_t at)
+{
+    add_fault(naive, at, false);
+    put_error(naive, at);
+    add_fault(naive, at, true);
+    naive_end_file(naive, known_of_fault(naive, at));
+}
+
+void naive_end_file(struct naive *naive, size_t enough)
+{
+    naive->answer.enough[naive->file] = enough;
+    go_to_place(naive, naive->at);
+}
+
+/* The next byte that is not white, or the newline. */
+static size_t after_blanks(const struct naive *naive, bool (*is_white)(int byte))
+{
+    size_t at = naive->at;
+    while (naive_byte(naive, at) != '\n' && is_white(naive_byte(naive, at))) {
+        at++;
+    }
+    return at;
+}
+
+void naive_skip_blank_lines(struct naive *naive, bool (*is_white)(int byte))
+{
+    size_t newline = after_blanks(naive, is_white);
+    while (naive_byte(naive, newline) == '\n') {
+        if (naive->options.strict) {
+            naive_wrong_file(naive, naive->at);
+        }
+        naive->at = newline + 1;
+        newline = after_blanks(naive, is_white);
     }
 }
 
 bool naive_next_record(struct naive *naive, bool (*is_white)(int byte))
 {
     naive->bad = false;
-    while (is_white(naive_byte(naive, naive->at))) {
-        size_t from = naive->at;
-        while (naive_byte(naive, naive->at) != '\n' && is_white(naive_byte(naive, naive->at))) {
-            naive->at++;
-        }
-        bool newline = naive_byte(naive, naive->at) == '\n';
-        bool end = naive_byte(naive, naive->at) == NAIVE_END;
-        if (naive->options.strict && (newline || end)) {
-            naive_wrong_file(naive, from);
-        } else if (naive->options.strict) {
-            naive_wrong_record(naive, from);
-        }
-        naive->at += newline ? 1 : 0;
+    naive_skip_blank_lines(naive, is_white);
+    size_t from = naive->at;
+    naive->at = after_blanks(naive, is_white);
+    bool end = naive_byte(naive, naive->at) == NAIVE_END;
+    if (naive->options.strict && naive->at > from && end) {
+        naive_wrong_file(naive, from);
+    } else if (naive->options.strict && naive->at > from) {
+        naive_wrong_record(naive, from);
     }
-    return naive_byte(naive, naive->at) != NAIVE_END;
+    return !end;
 }
 
 void naive_newline(struct naive *naive, bool (*is_white)(int byte))
@@ -136,12 +186,8 @@ void naive_newline(struct naive *naive, bool (*is_white)(int byte))
     if (naive_byte(naive, naive->at) != '\n') {
         naive_wrong_record(naive, naive->at);
     }
-    while (naive_byte(naive, naive->at) != '\n' && is_white(naive_byte(naive, naive->at))) {
-        naive->at++;
-    }
-    if (naive_byte(naive, naive->at) == '\n') {
-        naive->at++;
-    }
+    naive->at = after_blanks(naive, is_white);
+    naive->at += naive_byte(naive, naive->at) == '\n' ? 1 : 0;
 }
 
 static bool starts_with(const struct naive_text *text, const char *bytes, size_t length)
@@ -149,14 +195,14 @@ static bool starts_with(const struct naive_text *text, const char *bytes, size_t
     return text->length >= length && memcmp(text->bytes, bytes, length) == 0;
 }
 
-static void judge_text(struct naive *naive, naive_judge *judge)
+static void judge_text(struct naive *naive)
 {
     naive->at = 0;
     naive->place = (struct naive_place){0, 1, 1};
     naive->bad = false;
-    naive->answer.enough[naive->file] = (size_t)-1;
+    naive->answer.enough[naive->file] = 0;
     if (starts_with(&naive->text, "\xFF\xFE", 2) || starts_with(&naive->text, "\xFE\xFF", 2)) {
-        naive_wrong_file(naive, 0); /* UTF-16 */
+        naive_lost_record(naive, 0); /* UTF-16 */
         return;
     }
     if (starts_with(&naive->text, "\xEF\xBB\xBF", 3)) {
@@ -165,35 +211,30 @@ static void judge_text(struct naive *naive, naive_judge *judge)
         }
         naive->at = 3;
     }
-    judge(naive);
-}
-
-/* The first error ends the run. */
-static void cut_at_first_message(struct naive_answer *answer)
-{
-    if (answer->message_count == 0) {
-        return;
-    }
-    answer->message_count = 1;
-    answer->out_length = answer->messages[0].before;
-    while (answer->line_count > 0 &&
-           answer->lines[answer->line_count - 1].end > answer->out_length) {
-        answer->line_count--;
+    naive->command->judge(naive);
+    if (naive->answer.enough[naive->file] == 0) {
+        naive_end_file(naive, NAIVE_WITH_END(naive->text.length));
     }
 }
 
-void naive_run(struct naive *naive, naive_judge *judge, const struct naive_text *texts, int count)
+void naive_run(struct naive *naive, const struct naive_command *command,
+               const struct naive_text *texts, int count, const struct naive_text *answers)
 {
-    naive->answer.out_length = 0;
-    naive->answer.line_count = 0;
-    naive->answer.message_count = 0;
-    naive->answer.status = 0;
+    naive->command = command;
+    naive->record_count = 0;
+    naive->fault_count = 0;
+    naive->texts = texts;
+    memset(&naive->record, 0, sizeof naive->record);
     for (int i = 0; i < count; i++) {
         naive->file = i;
         naive->text = texts[i];
-        judge_text(naive, judge);
+        judge_text(naive);
     }
-    if (!naive->options.keep_going) {
-        cut_at_first_message(&naive->answer);
-    }
+    naive->answers_at = 0;
+    naive->answers_line = 1;
+    naive->answers_known = 0;
+    naive->answers_passed = 0;
+    naive->answers_missing = false;
+    naive->answers = naive->options.check ? *answers : (struct naive_text){"", NULL, 0};
+    naive_tell(naive);
 }

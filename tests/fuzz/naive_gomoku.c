@@ -1,7 +1,7 @@
 /* naive_gomoku.c - games of gomoku on a grid that is searched whole after each move. */
 #include "naive.h"
 
-#include <stdlib.h>
+#include <stdio.h>
 #include <string.h>
 
 enum { BOARD_SIZE_MAX = 32, FIVE = 5, HUGE = 1000000 };
@@ -19,7 +19,7 @@ struct token {
     size_t length;
     bool number; /* whether it is one */
     bool zeros;  /* whether it has leading zeros */
-    int value;   /* -1 for a negative one */
+    int value;   /* -1 for one with a minus sign */
 };
 
 /* The token at the next byte, up to white space. */
@@ -100,29 +100,10 @@ static bool look_for_run(const struct naive *naive, struct game *game, int x, in
     if (length < FIVE || (naive->options.exact && length > FIVE)) {
         return false;
     }
-    char numbers[4][16];
-    int values[] = {x, y, x + (length - 1) * dx, y + (length - 1) * dy};
-    for (int i = 0; i < 4; i++) {
-        size_t at = 0;
-        if (values[i] >= 10) {
-            numbers[i][at++] = (char)('0' + values[i] / 10);
-        }
-        numbers[i][at++] = (char)('0' + values[i] % 10);
-        numbers[i][at] = '\0';
-    }
-    const char *parts[] = {game->reason[0] == '\0' ? "" : ", ",
-                           "(",
-                           numbers[0],
-                           ",",
-                           numbers[1],
-                           ")-(",
-                           numbers[2],
-                           ",",
-                           numbers[3],
-                           ")"};
-    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
-        strcat(game->reason, parts[i]);
-    }
+    char run[64];
+    snprintf(run, sizeof run, "%s(%d,%d)-(%d,%d)", game->reason[0] == '\0' ? "" : ", ", x, y,
+             x + (length - 1) * dx, y + (length - 1) * dy);
+    strcat(game->reason, run);
     return true;
 }
 
@@ -160,24 +141,19 @@ static void play(struct naive *naive, struct game *game, const struct token *x,
 
 static void put_outcome(struct naive *naive, const struct game *game)
 {
-    int points = naive->options.size * naive->options.size;
-    if (game->won_at == 0) {
-        naive_put(naive, "Tie");
-    } else {
-        naive_put(naive, "%c %d", game->won_at % 2 == 1 ? 'A' : 'B', game->won_at);
-    }
-    if (!naive->options.explain) {
+    if (game->won_at != 0) {
+        naive_put_verdict(naive, "%c %d", game->won_at % 2 == 1 ? 'A' : 'B', game->won_at);
+        naive_put_reason(naive, "%s", game->reason);
+        if (game->moves > game->won_at) {
+            naive_put_reason(naive, "; %d after the end", game->moves - game->won_at);
+        }
         return;
     }
-    if (game->won_at != 0) {
-        naive_put(naive, "\t%s", game->reason);
-        if (game->moves > game->won_at) {
-            naive_put(naive, "; %d after the end", game->moves - game->won_at);
-        }
-    } else if (game->moves == points) {
-        naive_put(naive, "\tboard full");
+    naive_put_verdict(naive, "Tie");
+    if (game->moves == naive->options.size * naive->options.size) {
+        naive_put_reason(naive, "board full");
     } else {
-        naive_put(naive, "\t%d move%s, no five", game->moves, game->moves == 1 ? "" : "s");
+        naive_put_reason(naive, "%d move%s, no five", game->moves, game->moves == 1 ? "" : "s");
     }
 }
 
@@ -206,15 +182,56 @@ static bool read_game(struct naive *naive, struct game *game)
     return true;
 }
 
-void naive_gomoku(struct naive *naive)
+/* Reads and judges a game; false if the file cannot be read on. */
+static bool judge_game(struct naive *naive)
 {
     static struct game game;
-    while (naive_next_record(naive, naive_is_space) && read_game(naive, &game)) {
-        size_t known = naive->at + 1;
-        naive_newline(naive, naive_is_space);
-        if (!naive->bad) {
-            put_outcome(naive, &game);
-            naive_end_line(naive, known);
-        }
+    size_t from = naive->at;
+    if (!read_game(naive, &game)) {
+        return false;
+    }
+    size_t known = naive->at + 1;
+    naive_newline(naive, naive_is_space);
+    if (!naive->bad) {
+        put_outcome(naive, &game);
+        naive_end_record(naive, from, known);
+    }
+    return true;
+}
+
+/* With --strict, nothing stands after the one game of a file. */
+static void expect_end(struct naive *naive)
+{
+    naive_skip_blank_lines(naive, naive_is_space);
+    size_t from = naive->at;
+    while (naive_is_space(naive_byte(naive, naive->at))) {
+        naive->at++;
+    }
+    if (naive_byte(naive, naive->at) != NAIVE_END) {
+        naive_wrong_file(naive, naive->at);
+        naive_end_file(naive, naive->at + 1);
+    } else if (naive->at > from) {
+        naive_wrong_file(naive, from);
     }
 }
+
+static void judge_strictly(struct naive *naive)
+{
+    if (!naive_next_record(naive, naive_is_space)) {
+        naive_wrong_file(naive, naive->text.length);
+    } else if (judge_game(naive)) {
+        expect_end(naive);
+    }
+}
+
+static void judge(struct naive *naive)
+{
+    if (naive->options.strict) {
+        judge_strictly(naive);
+        return;
+    }
+    while (naive_next_record(naive, naive_is_space) && judge_game(naive)) {
+    }
+}
+
+const struct naive_command naive_gomoku = {judge, {"A", "B", "Tie"}};

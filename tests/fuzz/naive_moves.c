@@ -73,25 +73,21 @@ static void play(struct naive *naive, struct game *game, int row, int column, si
 
 static void put_outcome(struct naive *naive, const struct game *game)
 {
-    bool explain = naive->options.explain;
     if (game->won_at != 0) {
         char text[128];
         lines_of(game, game->won_at % 2 == 1 ? 'X' : 'O', text);
-        naive_put(naive, game->won_at % 2 == 1 ? "A" : "B");
-        if (explain) {
-            naive_put(naive, "\tmove %d: %s", game->won_at, text);
-        }
-        if (explain && game->moves > game->won_at) {
-            naive_put(naive, "; %d after the end", game->moves - game->won_at);
+        naive_put_verdict(naive, game->won_at % 2 == 1 ? "A" : "B");
+        naive_put_reason(naive, "move %d: %s", game->won_at, text);
+        if (game->moves > game->won_at) {
+            naive_put_reason(naive, "; %d after the end", game->moves - game->won_at);
         }
     } else if (game->moves == MOVES_MAX) {
-        naive_put(naive, explain ? "Draw\tboard full" : "Draw");
+        naive_put_verdict(naive, "Draw");
+        naive_put_reason(naive, "board full");
     } else {
-        naive_put(naive, "Pending");
-        if (explain) {
-            naive_put(naive, "\t%d move%s, %c to move", game->moves, game->moves == 1 ? "" : "s",
-                      game->moves % 2 == 0 ? 'A' : 'B');
-        }
+        naive_put_verdict(naive, "Pending");
+        naive_put_reason(naive, "%d move%s, %c to move", game->moves, game->moves == 1 ? "" : "s",
+                         game->moves % 2 == 0 ? 'A' : 'B');
     }
 }
 
@@ -129,10 +125,8 @@ static int step(enum wanted wanted, int byte)
         [COMMA] = ",",  [CLOSE] = "]", [MORE] = ",]",
     };
     static const enum wanted next[][2] = {
-        [EQUALS] = {LIST, LIST},        [LIST] = {PAIR_OR_END, PAIR_OR_END},
-        [PAIR_OR_END] = {ROW, NOTHING}, [PAIR] = {ROW, ROW},
-        [COMMA] = {COLUMN, COLUMN},     [CLOSE] = {MORE, MORE},
-        [MORE] = {PAIR, NOTHING},
+        [EQUALS] = {LIST},  [LIST] = {PAIR_OR_END}, [PAIR_OR_END] = {ROW, NOTHING}, [PAIR] = {ROW},
+        [COMMA] = {COLUMN}, [CLOSE] = {MORE},       [MORE] = {PAIR, NOTHING},
     };
     for (int i = 0; steps[wanted][i] != '\0'; i++) {
         if (steps[wanted][i] == byte) {
@@ -150,7 +144,7 @@ static bool read_word(struct naive *naive)
         naive->at++;
     }
     bool moves = naive->at - from == 5 && memcmp(naive->text.bytes + from, "moves", 5) == 0;
-    if (!moves || naive->options.strict) {
+    if (!moves) {
         naive_wrong_record(naive, from);
     }
     return moves;
@@ -173,7 +167,7 @@ static bool read_list(struct naive *naive, struct game *game)
     int row = 0;
     int column = 0;
     size_t row_at = 0;
-    if (is_letter(naive_byte(naive, naive->at))) {
+    if (is_letter(naive_byte(naive, naive->at)) && !naive->options.strict) {
         if (!read_word(naive)) {
             return false;
         }
@@ -220,11 +214,13 @@ static void skip_damage(struct naive *naive, size_t from)
     }
 }
 
-void naive_moves(struct naive *naive)
+static void judge(struct naive *naive)
 {
+    bool any = false;
     while (naive_next_record(naive, is_white)) {
         struct game game = {.moves = 0};
         size_t from = naive->at;
+        any = true;
         if (!read_list(naive, &game)) {
             skip_damage(naive, from);
             continue;
@@ -233,7 +229,12 @@ void naive_moves(struct naive *naive)
         naive_newline(naive, is_white);
         if (!naive->bad) {
             put_outcome(naive, &game);
-            naive_end_line(naive, known);
+            naive_end_record(naive, from, known);
         }
     }
+    if (naive->options.strict && !any) {
+        naive_wrong_file(naive, naive->text.length);
+    }
 }
+
+const struct naive_command naive_moves = {judge, {"A", "B", "Draw", "Pending"}};

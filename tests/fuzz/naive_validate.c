@@ -40,15 +40,12 @@ static int count_of(const char *board, char mark)
 
 static void put_winner(struct naive *naive, const char *board, char mark)
 {
-    naive_put(naive, "valid");
-    if (!naive->options.explain) {
-        return;
-    }
     const char *separator = "";
-    naive_put(naive, "\t%c won: ", mark);
+    naive_put_verdict(naive, "valid");
+    naive_put_reason(naive, "%c won: ", mark);
     for (int line = 0; line < LINES; line++) {
         if (owns_line(board, mark, line)) {
-            naive_put(naive, "%s%s", separator, line_names[line]);
+            naive_put_reason(naive, "%s%s", separator, line_names[line]);
             separator = ", ";
         }
     }
@@ -56,10 +53,8 @@ static void put_winner(struct naive *naive, const char *board, char mark)
 
 static void put_verdict(struct naive *naive, bool valid, const char *reason)
 {
-    naive_put(naive, valid ? "valid" : "invalid");
-    if (naive->options.explain) {
-        naive_put(naive, "\t%s", reason);
-    }
+    naive_put_verdict(naive, valid ? "valid" : "invalid");
+    naive_put_reason(naive, "%s", reason);
 }
 
 static void judge_board(struct naive *naive, const char *board)
@@ -75,10 +70,8 @@ static void judge_board(struct naive *naive, const char *board)
     } else if (!x_line && !o_line && x == 5 && o == 4) {
         put_verdict(naive, true, "draw");
     } else if (x != o && x != o + 1) {
-        naive_put(naive, "invalid");
-        if (naive->options.explain) {
-            naive_put(naive, "\timpossible: %d X and %d O", x, o);
-        }
+        naive_put_verdict(naive, "invalid");
+        naive_put_reason(naive, "impossible: %d X and %d O", x, o);
     } else if (x_line && o_line) {
         put_verdict(naive, false, "impossible: X and O both have a line");
     } else if (x_line) {
@@ -103,16 +96,18 @@ static size_t first_wrong(const char *token, size_t length)
     return length;
 }
 
+/* The byte after "end" is needed to see it; with --strict it is a newline, and the last. */
 static void read_end(struct naive *naive)
 {
-    size_t at = naive->at;
-    if (!naive->options.strict) {
-        naive->answer.enough[naive->file] = at < naive->text.length ? at + 1 : (size_t)-1;
-    } else if (naive_byte(naive, at) != '\n') {
-        naive_wrong_file(naive, at);
-    } else if (naive_byte(naive, at + 1) != NAIVE_END) {
-        naive_wrong_file(naive, at + 1);
+    if (naive->options.strict && naive_byte(naive, naive->at) != '\n') {
+        naive_wrong_file(naive, naive->at);
+    } else if (naive->options.strict) {
+        naive->at++;
+        if (naive_byte(naive, naive->at) != NAIVE_END) {
+            naive_wrong_file(naive, naive->at);
+        }
     }
+    naive_end_file(naive, naive->at + 1);
 }
 
 static size_t token_length(const struct naive *naive, size_t at)
@@ -142,28 +137,10 @@ static bool is_at_end(struct naive *naive)
     return true;
 }
 
-/* Blank lines one at a time: "end" has to be seen before what stands in front of it. */
-static void skip_blank_lines(struct naive *naive)
+static void judge(struct naive *naive)
 {
     for (;;) {
-        size_t at = naive->at;
-        while (naive_is_space(naive_byte(naive, at)) && naive_byte(naive, at) != '\n') {
-            at++;
-        }
-        if (naive_byte(naive, at) != '\n') {
-            return;
-        }
-        if (naive->options.strict) {
-            naive_wrong_file(naive, naive->at);
-        }
-        naive->at = at + 1;
-    }
-}
-
-void naive_validate(struct naive *naive)
-{
-    for (;;) {
-        skip_blank_lines(naive);
+        naive_skip_blank_lines(naive, naive_is_space); /* "end" may follow */
         if (is_at_end(naive)) {
             read_end(naive);
             return;
@@ -171,23 +148,26 @@ void naive_validate(struct naive *naive)
         if (!naive_next_record(naive, naive_is_space)) {
             break;
         }
-        const char *token = (const char *)naive->text.bytes + naive->at;
-        size_t length = token_length(naive, naive->at);
+        size_t from = naive->at;
+        const char *token = (const char *)naive->text.bytes + from;
+        size_t length = token_length(naive, from);
         size_t wrong = first_wrong(token, length);
         if (wrong < length) {
-            naive_wrong_record(naive, naive->at + wrong);
+            naive_wrong_record(naive, from + wrong);
         } else if (length != CELLS) {
-            naive_wrong_record(naive, naive->at);
+            naive_wrong_record(naive, from);
         }
         naive->at += length;
         size_t known = naive->at + 1;
         naive_newline(naive, naive_is_space);
         if (!naive->bad) {
             judge_board(naive, token);
-            naive_end_line(naive, known);
+            naive_end_record(naive, from, known);
         }
     }
     if (naive->options.strict) {
         naive_wrong_file(naive, naive->text.length);
     }
 }
+
+const struct naive_command naive_validate = {judge, {"valid", "invalid"}};

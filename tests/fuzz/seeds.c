@@ -1,6 +1,7 @@
 /* seeds.c - takes the texts of the golden cases. */
 #include "seeds.h"
 
+#include "answers.h"
 #include "cases.h"
 #include "harness.h"
 
@@ -87,13 +88,16 @@ static void put_choices(const golden_case *one, unsigned char *bytes)
     choices |= has_option(one, 'e', "--explain") ? CHOOSE_EXPLAIN : 0U;
     choices |= has_option(one, 'k', "--keep-going") ? CHOOSE_KEEP_GOING : 0U;
     choices |= has_option(one, 's', "--show") ? CHOOSE_SHOW : 0U;
+    choices |= has_option(one, 'c', "--count") ? CHOOSE_COUNT : 0U;
+    choices |= has_word(one, "--check") ? CHOOSE_CHECK : 0U;
     choices |= has_option(one, 'r', "--reachable") ? CHOOSE_REACHABLE : 0U;
     choices |= has_word(one, "--strict") ? CHOOSE_STRICT : 0U;
     choices |= has_word(one, "--exact") ? CHOOSE_EXACT : 0U;
-    bytes[CHOICES] = (unsigned char)choices;
+    bytes[CHOICES] = (unsigned char)choices_together(choices);
     bytes[BOARD] = (unsigned char)(size_of(one) - BOARD_SIZE_MIN);
     bytes[PIECES] = 0;
     bytes[SECOND_AT] = 0;
+    bytes[ANSWERS] = ANSWERS_RIGHT;
 }
 
 static void add_text(struct seeds *seeds, const golden_case *one, const case_text *text)
@@ -116,7 +120,7 @@ struct seeds seeds_of_cases(const char *folder)
     }
     for (size_t i = 0; i < list.count; i++) {
         const golden_case *one = &list.cases[i];
-        if (one->words[0] == NULL || strcmp(one->words[0], target.name) != 0) {
+        if (one->words[0] == NULL || strcmp(one->words[0], target.command->name) != 0) {
             continue;
         }
         if (one->in.size > 0) {
@@ -128,7 +132,7 @@ struct seeds seeds_of_cases(const char *folder)
     }
     cases_free(&list);
     if (seeds.count == 0) {
-        fprintf(stderr, "%s: no case of %s\n", folder, target.name);
+        fprintf(stderr, "%s: no case of %s\n", folder, target.command->name);
         exit(EXIT_FAILURE);
     }
     return seeds;

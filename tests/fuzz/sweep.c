@@ -2,37 +2,74 @@
 #include "sweep.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
-enum { BYTES = 256, TEXT_MAX = 4096, LONG = 200000 };
+enum { BYTES = 256, LONG = 150000 };
 
-/* The sets of options that lead to different code: the plain run, the one that goes on, and
- * the one that takes nothing but what the problem promises. */
-static const unsigned choice_sets[] = {
-    0,
+/* The sets of options that lead to different code, those that read in other ways first; the
+ * rest ends sooner or tells in other ways. */
+static const unsigned record_sets[] = {
     CHOOSE_EXPLAIN | CHOOSE_KEEP_GOING,
     CHOOSE_EXPLAIN | CHOOSE_KEEP_GOING | CHOOSE_STRICT,
+    CHOOSE_STRICT,
+    0,
+    CHOOSE_CHECK | CHOOSE_KEEP_GOING,
+    CHOOSE_COUNT,
 };
-enum { SETS = sizeof choice_sets / sizeof choice_sets[0] };
+static const unsigned answer_sets[] = {
+    CHOOSE_CHECK | CHOOSE_KEEP_GOING | CHOOSE_EXPLAIN,
+    CHOOSE_CHECK | CHOOSE_KEEP_GOING | CHOOSE_STRICT,
+    CHOOSE_CHECK,
+    CHOOSE_CHECK | CHOOSE_STRICT,
+};
+
+/* What is swept: texts of records, or answers to such a text. */
+static const char *answered;
+
+/* How many sets are tried: all, or those that read in other ways; of a text with CR LF, which
+ * is never strictly right, those that are not strict. */
+enum sets { ALL = 6, READING = 3, LENIENT = 1, ALL_ANSWERS = 4, READING_ANSWERS = 2 };
 
 static unsigned long tried;
 
-static void try_cut(const void *text, size_t length, int size, size_t first)
+static void try_text(const void *text, size_t length, int size, size_t first, enum sets sets)
 {
-    for (int i = 0; i < SETS; i++) {
-        check(&(struct input_text){.choices = choice_sets[i],
+    const struct pieces pieces = {.most = WHOLE, .first = first};
+    for (unsigned i = 0; i < sets; i++) {
+        check(&(struct input_text){.choices = record_sets[i],
                                    .size = size,
-                                   .pieces = {.most = WHOLE, .first = first},
+                                   .pieces = pieces,
                                    .text = text,
                                    .length = length});
     }
     tried++;
 }
 
-static void try(const void *text, size_t length, int size)
+void sweep_text(const char *text, int size)
 {
-    try_cut(text, length, size, 0);
+    try_text(text, strlen(text), size, 0, ALL);
+}
+
+static void try_answers(const char *answers, size_t length, size_t first, enum sets sets)
+{
+    for (unsigned i = 0; i < sets; i++) {
+        check(&(struct input_text){.choices = answer_sets[i],
+                                   .size = BOARD_SIZE_USUAL,
+                                   .pieces = {.most = WHOLE},
+                                   .text = (const unsigned char *)answered,
+                                   .length = strlen(answered),
+                                   .answers = answers,
+                                   .answers_length = length,
+                                   .answers_pieces = {.most = WHOLE, .first = first}});
+    }
+    tried++;
+}
+
+/* Whether a byte, or none, means something to some reader; the others are much the same. */
+static bool means_something(int byte)
+{
+    static const char bytes[] = "\t\n\v\r ,-.0139AOX[]aemx\xEF\xFE\xFF";
+    return byte < 0 || memchr(bytes, byte, sizeof bytes) != NULL; /* NUL is one of them */
 }
 
 /* Tries a text with some of its bytes, at a place, replaced by one byte or by none. */
@@ -47,7 +84,13 @@ static void try_changed(const char *text, size_t at, size_t removed, int byte)
         put = 1;
     }
     memcpy(changed + at + put, text + at + removed, length - at - removed);
-    try(changed, length - removed + put, BOARD_SIZE_USUAL);
+    length = length - removed + put;
+    if (answered != NULL) {
+        try_answers(changed, length, 0, means_something(byte) ? ALL_ANSWERS : READING_ANSWERS);
+    } else {
+        enum sets others = strchr(text, '\r') == NULL ? READING : LENIENT;
+        try_text(changed, length, BOARD_SIZE_USUAL, 0, means_something(byte) ? ALL : others);
+    }
 }
 
 static void change_every_byte(const char *text)
@@ -89,8 +132,13 @@ static void cut_everywhere(const char *text)
 {
     size_t length = strlen(text);
     for (size_t at = 1; at <= length; at++) {
-        try_cut(text, length, BOARD_SIZE_USUAL, at);
-        try(text, at, BOARD_SIZE_USUAL);
+        if (answered != NULL) {
+            try_answers(text, length, at, ALL_ANSWERS);
+            try_answers(text, at, 0, ALL_ANSWERS);
+        } else {
+            try_text(text, length, BOARD_SIZE_USUAL, at, ALL);
+            try_text(text, at, BOARD_SIZE_USUAL, 0, ALL);
+        }
     }
 }
 
@@ -102,71 +150,12 @@ void sweep_cuts(const char *text)
     cut_everywhere(crlf);
 }
 
-static void try_number(const char *text, const char *number, int size)
+void sweep_answers(const char *text, const char *answers)
 {
-    char changed[TEXT_MAX];
-    const char *place = strchr(text, '#');
-    int length =
-        snprintf(changed, sizeof changed, "%.*s%s%s", (int)(place - text), text, number, place + 1);
-    if (length < 0 || length >= (int)sizeof changed) {
-        abort();
-    }
-    try(changed, (size_t)length, size);
-}
-
-void sweep_numbers(const char *text, int size)
-{
-    static const char *const others[] = {
-        "1024",
-        "1025",
-        "9999",
-        "10000",
-        "10001",
-        "32768",
-        "65536",
-        "65537",
-        "2147483647",
-        "2147483648",
-        "2147483649",
-        "4294967295",
-        "4294967296",
-        "4294967297",
-        "9223372036854775807",
-        "9223372036854775808",
-        "18446744073709551615",
-        "18446744073709551616",
-        "18446744073709551617",
-        "10000000000000000000",
-        "99999999999999999999",
-        "36893488147419103233",
-        "00000000000000000001",
-        "00000000000000000000",
-        "340282366920938463463374607431768211457",
-        "",
-        "-",
-        "--1",
-        "+1",
-        "-0",
-        "-00",
-        "1.0",
-        "1e0",
-        "1a",
-        "0x1",
-    };
-    static const struct {
-        const char *format;
-        int numbers;
-    } forms[] = {{"%d", 1000}, {"0%d", 100}, {"00%d", 100}, {"-%d", 100}};
-    for (size_t form = 0; form < sizeof forms / sizeof *forms; form++) {
-        for (int number = 0; number < forms[form].numbers; number++) {
-            char digits[16];
-            snprintf(digits, sizeof digits, forms[form].format, number);
-            try_number(text, digits, size);
-        }
-    }
-    for (size_t i = 0; i < sizeof others / sizeof *others; i++) {
-        try_number(text, others[i], size);
-    }
+    answered = text;
+    sweep_bytes(answers);
+    sweep_cuts(answers);
+    answered = NULL;
 }
 
 /* Damages a record now and then. */
@@ -181,6 +170,9 @@ void sweep_long(void)
 {
     static char text[LONG];
     for (unsigned choices = 0; choices < CHOICE_SETS; choices++) {
+        if (choices != choices_together(choices)) {
+            continue;
+        }
         struct random random = random_start(choices);
         size_t length = 0;
         size_t more = 1;
@@ -195,6 +187,8 @@ void sweep_long(void)
         check(&(struct input_text){.choices = choices,
                                    .size = BOARD_SIZE_USUAL,
                                    .pieces = {.most = 100000, .seed = choices},
+                                   .answers_seed = choices % 16,
+                                   .answers_pieces = {.most = 50000, .seed = choices},
                                    .text = (const unsigned char *)text,
                                    .length = length,
                                    .second_at = length / 3});
@@ -204,5 +198,5 @@ void sweep_long(void)
 
 void sweep_end(void)
 {
-    printf("%s: %lu texts\n", target.name, tried);
+    printf("%s: %lu texts\n", target.command->name, tried);
 }

@@ -5,6 +5,8 @@
 
 #include "harness.h"
 
+enum { TEXT_MAX = 4096 }; /* the most bytes that a text may have */
+
 /* The text, with LF and with CR LF, and every text that differs from it in one byte: another
  * value, a byte less, a byte more. Whole, it goes through the fast path up to the change;
  * byte by byte, it never does. */
@@ -14,8 +16,14 @@ void sweep_bytes(const char *text);
  * if the file ends there. */
 void sweep_cuts(const char *text);
 
+/* The same for the answers to a text: every change of one byte, every cut, every end. */
+void sweep_answers(const char *text, const char *answers);
+
 /* A text with numbers in the place of its '#': small ones, long ones, wrong ones. */
 void sweep_numbers(const char *text, int size);
+
+/* One text, as it is. */
+void sweep_text(const char *text, int size);
 
 /* Texts of records that are longer than the program's blocks, with damage here and there. */
 void sweep_long(void);

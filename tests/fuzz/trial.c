@@ -1,9 +1,10 @@
-/* trial.c - compares what the program did with what the naive judge says: both streams, the
- * status, and what must have been written when. */
+/* trial.c - compares what the program did with what the naive judge says: both streams and
+ * the status. */
 #include "trial.h"
 
+#include "room.h"
+
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 static void show_bytes(const char *title, const void *bytes, size_t length)
@@ -17,21 +18,30 @@ static void show_bytes(const char *title, const void *bytes, size_t length)
     fprintf(stderr, "\"\n");
 }
 
+static void show_choices(const struct input_text *input)
+{
+    static const char *const names[] = {"explain", "keep-going", "strict", "reachable/exact",
+                                        "show",    "files",      "count",  "check"};
+    fprintf(stderr, "choices:");
+    for (int i = 0; i < 8; i++) {
+        fprintf(stderr, "%s%s", (input->choices >> i & 1) != 0 ? " " : "",
+                (input->choices >> i & 1) != 0 ? names[i] : "");
+    }
+    fprintf(stderr, " size %d, pieces %zu seed %llu first %zu, second file at %zu\n", input->size,
+            input->pieces.most, (unsigned long long)input->pieces.seed, input->pieces.first,
+            input->second_at);
+}
+
 _Noreturn void trial_fail(const struct trial *trial, const char *why,
                           const struct recording *recording)
 {
-    fprintf(stderr, "\n%s: %s\n", target.name, why);
-    fprintf(stderr,
-            "choices:%s%s%s%s%s%s size %d, pieces %zu seed %llu first %zu, second file at %zu\n",
-            trial->input->choices & CHOOSE_EXPLAIN ? " explain" : "",
-            trial->input->choices & CHOOSE_KEEP_GOING ? " keep-going" : "",
-            trial->input->choices & CHOOSE_STRICT ? " strict" : "",
-            trial->input->choices & CHOOSE_EXACT ? " reachable/exact" : "",
-            trial->input->choices & CHOOSE_SHOW ? " show" : "",
-            trial->input->choices & CHOOSE_FILES ? " files" : "", trial->input->size,
-            trial->input->pieces.most, (unsigned long long)trial->input->pieces.seed,
-            trial->input->pieces.first, trial->input->second_at);
+    fprintf(stderr, "\n%s: %s\n", target.command->name, why);
+    show_choices(trial->input);
     show_bytes("text", trial->input->text, trial->input->length);
+    if (trial->files[trial->file_count - 1].answers) {
+        const struct memory_file *answers = &trial->files[trial->file_count - 1];
+        show_bytes("answers", answers->bytes, answers->length);
+    }
     show_bytes("standard output", recording->out.data, recording->out.length);
     show_bytes("standard error", recording->err.data, recording->err.length);
     show_bytes("naive output", trial->naive.answer.out, trial->naive.answer.out_length);
@@ -56,8 +66,7 @@ void trial_compare_runs(const struct trial *trial, const struct recording *one,
     }
 }
 
-/* Whether there are drawings in the output, of which the naive judge knows nothing. */
-static bool is_drawn(const struct trial *trial)
+bool trial_is_drawn(const struct trial *trial)
 {
     return (trial->input->choices & CHOOSE_SHOW) != 0;
 }
@@ -84,72 +93,18 @@ static const char *check_message(const struct trial *trial, const char *at,
     return at + 1;
 }
 
-static void check_messages(const struct trial *trial, const struct recording *recording)
+static void check_messages(struct trial *trial, const struct recording *recording)
 {
     const char *at = recording->err.data;
-    for (size_t i = 0; i < trial->naive.answer.message_count; i++) {
+    size_t count = trial->naive.answer.message_count;
+    trial->message_ends =
+        with_room(trial->message_ends, 0, count, &trial->message_room, sizeof(size_t));
+    for (size_t i = 0; i < count; i++) {
         at = check_message(trial, at, &trial->naive.answer.messages[i], recording);
+        trial->message_ends[i] = (size_t)(at - recording->err.data);
     }
     if (at != recording->err.data + recording->err.length) {
         trial_fail(trial, "more messages than expected", recording);
-    }
-}
-
-/* How much has to stand on standard output when more of a file is asked for; *line goes
- * on from the earlier reads. */
-static size_t due(const struct trial *trial, const struct event *read, size_t *line)
-{
-    size_t out = 0;
-    for (size_t i = *line; i < trial->naive.answer.line_count; i++) {
-        const struct naive_line *next = &trial->naive.answer.lines[i];
-        bool known =
-            next->file < read->file || (next->file == read->file && next->known <= read->given);
-        if (next->verdict && !known) {
-            break;
-        }
-        if (next->verdict) {
-            out = next->end;
-            *line = i;
-        }
-    }
-    return out;
-}
-
-static void check_read(const struct trial *trial, const struct event *event, size_t *line,
-                       const struct recording *recording)
-{
-    if (event->given > trial->files[event->file].length) {
-        trial_fail(trial, "a read after the end of the file", recording);
-    }
-    if (event->given >= trial->naive.answer.enough[event->file]) {
-        trial_fail(trial, "a read that was not needed any more", recording);
-    }
-    if (event->err > 0 && !trial->naive.options.keep_going) {
-        trial_fail(trial, "a read after the error that ends the run", recording);
-    }
-    if (!is_drawn(trial) && event->out < due(trial, event, line)) {
-        trial_fail(trial, "a verdict that was known was not written before a read", recording);
-    }
-}
-
-/* What was on standard output at each read and at each message. */
-static void check_events(const struct trial *trial, const struct recording *recording)
-{
-    size_t line = 0;
-    size_t message = 0;
-    for (size_t i = 0; i < recording->event_count; i++) {
-        const struct event *event = &recording->events[i];
-        if (event->kind == EVENT_READ) {
-            check_read(trial, event, &line, recording);
-            continue;
-        }
-        if (message == trial->naive.answer.message_count) {
-            trial_fail(trial, "a message in more than one write", recording);
-        }
-        if (!is_drawn(trial) && event->out != trial->naive.answer.messages[message].before) {
-            trial_fail(trial, "other verdicts before a message than expected", recording);
-        }
-        message++;
     }
 }
 
@@ -174,10 +129,11 @@ static const struct bytes *without_drawings(const struct bytes *out)
     return &verdicts;
 }
 
-void trial_compare(const struct trial *trial, const struct recording *recording)
+void trial_compare(struct trial *trial, const struct recording *recording)
 {
     const struct naive_answer *answer = &trial->naive.answer;
-    const struct bytes *out = is_drawn(trial) ? without_drawings(&recording->out) : &recording->out;
+    const struct bytes *out =
+        trial_is_drawn(trial) ? without_drawings(&recording->out) : &recording->out;
     if (recording->misuse != NULL) {
         trial_fail(trial, recording->misuse, recording);
     }
@@ -189,5 +145,5 @@ void trial_compare(const struct trial *trial, const struct recording *recording)
         trial_fail(trial, "another status than expected", recording);
     }
     check_messages(trial, recording);
-    check_events(trial, recording);
+    trial_compare_events(trial, recording);
 }

@@ -10,7 +10,9 @@ struct trial {
     struct memory_file files[DOUBLE_FILES];
     int file_count;
     struct naive naive;
-    int status; /* of the last run of the program */
+    int status;           /* of the last run of the program */
+    size_t *message_ends; /* on its standard error */
+    size_t message_room;
 };
 
 /* Shows everything and ends the test. */
@@ -18,10 +20,16 @@ _Noreturn void trial_fail(const struct trial *trial, const char *why,
                           const struct recording *recording);
 
 /* A run of the program has to agree with the naive judge. */
-void trial_compare(const struct trial *trial, const struct recording *recording);
+void trial_compare(struct trial *trial, const struct recording *recording);
+
+/* Its reads, and what it had written before each, and before each message. */
+void trial_compare_events(const struct trial *trial, const struct recording *recording);
 
 /* Two runs have to agree in every byte. */
 void trial_compare_runs(const struct trial *trial, const struct recording *one,
                         const struct recording *other, const char *why);
+
+/* Whether there are drawings in the output, of which the naive judge knows nothing. */
+bool trial_is_drawn(const struct trial *trial);
 
 #endif

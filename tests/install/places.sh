@@ -20,8 +20,14 @@ include/tttjudge.h
 share/bash-completion/completions/tttjudge
 share/doc/tttjudge/LICENSE
 share/doc/tttjudge/README.md
+share/doc/tttjudge/RECIPES.md
 share/fish/vendor_completions.d/tttjudge.fish
 share/man/man1/tttjudge.1
+share/tttjudge/boards.awk
+share/tttjudge/lists.awk
+share/tttjudge/pos.awk
+share/tttjudge/psq.awk
+share/tttjudge/sgf.awk
 share/zsh/site-functions/_tttjudge
 END
 }
