@@ -149,31 +149,6 @@ static void test_a_board_is_taken_alone(void **state)
     }
 }
 
-static int list_used(const char *text, bool strict)
-{
-    tttjudge_game game;
-    struct session *session = session_of(text, (struct options){.strict = strict});
-    bool taken = plain_list(&session->input, &game, strict);
-    assert_int_equal(taken, used(session) > 0);
-    return used(session);
-}
-
-static void test_lists_are_taken_whole(void **state)
-{
-    (void)state;
-    static const char close[] = "[[0,0],[2,0],[1,1],[2,1],[2,2]]\n[[1,1]]\n";
-    static const char blanks[] = "[[0, 0], [2, 0], [1, 1], [2, 1], [2, 2]]\n[[1, 1]]\n";
-    static const char goes_on[] = "[[0,0],[2,0],[1,1],[2,1],[2,2],[1,2]]\n[[1,1]]\n";
-    assert_int_equal(list_used(close, false), 31);
-    assert_int_equal(list_used(close, true), 32);
-    assert_int_equal(list_used(blanks, false), 40);
-    assert_int_equal(list_used(blanks, true), 0);
-    assert_int_equal(list_used(goes_on, false), 37);
-    assert_int_equal(list_used(goes_on, true), 0);
-    assert_int_equal(list_used("[[1,1]]\n[", false), 7);
-    assert_int_equal(list_used("[[1,1]]\n[", true), 8);
-}
-
 /* Plays from a text and wants some moves of it taken, some bytes. */
 static void check_stones(const char *text, bool strict, int most, int moves, int bytes)
 {
@@ -219,7 +194,6 @@ int main(void)
         cmocka_unit_test(test_no_other_byte_is_taken),
         cmocka_unit_test(test_there_is_room_for_every_line),
         cmocka_unit_test(test_a_board_is_taken_alone),
-        cmocka_unit_test(test_lists_are_taken_whole),
         cmocka_unit_test(test_stones_are_taken_by_many),
     };
     return cmocka_run_group_tests_name("plain", tests, NULL, NULL);
