@@ -32,8 +32,17 @@ size_t plain_boards(const unsigned char **at, const unsigned char *end, struct p
 /* The board that has a number. */
 tttjudge_board plain_board_of(unsigned number);
 
+/* ---- moves: lists of moves that are legal, and their white space. An empty one is left. */
+struct plain_list {
+    tttjudge_game game;
+    uint16_t from; /* where it stands, counted from the first byte that was read */
+};
+
+/* Reads at most `most` lists, of a block of at most 64 KiB; returns how many. */
+size_t plain_lists(const unsigned char **at, const unsigned char *end, struct plain_list *lists,
+                   size_t most);
+
 /* TEMP */
 #include "input.h"
-bool plain_list(struct input *input, tttjudge_game *game, bool strict);
 int plain_stones(struct input *input, tttjudge_gomoku *game, int most, bool strict);
 #endif
