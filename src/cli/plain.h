@@ -32,8 +32,14 @@ size_t plain_boards(const unsigned char **at, const unsigned char *end, struct p
 /* The board that has a number. */
 tttjudge_board plain_board_of(unsigned number);
 
+/* ---- gomoku: moves as numbers of one or two digits, whether on the board or not, after any
+ * white space and with some after each. */
+
+/* Reads at most `most` moves; returns how many. */
+size_t plain_moves(const unsigned char **at, const unsigned char *end, tttjudge_point *points,
+                   size_t most);
+
 /* TEMP */
 #include "input.h"
 bool plain_list(struct input *input, tttjudge_game *game, bool strict);
-int plain_stones(struct input *input, tttjudge_gomoku *game, int most, bool strict);
 #endif

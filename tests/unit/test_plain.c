@@ -174,44 +174,6 @@ static void test_lists_are_taken_whole(void **state)
     assert_int_equal(list_used("[[1,1]]\n[", true), 8);
 }
 
-/* Plays from a text and wants some moves of it taken, some bytes. */
-static void check_stones(const char *text, bool strict, int most, int moves, int bytes)
-{
-    tttjudge_gomoku game;
-    (void)tttjudge_gomoku_start(&game, 15, TTTJUDGE_FREESTYLE);
-    struct session *session = session_of(text, (struct options){.size = 15, .strict = strict});
-    assert_int_equal(plain_stones(&session->input, &game, most, strict), moves);
-    assert_int_equal(game.moves, moves);
-    assert_int_equal(used(session), bytes);
-}
-
-static void test_stones_are_taken_by_many(void **state)
-{
-    (void)state;
-    static const char lf[] = "3 8\n10 7\n5 15\n12 11\n1 1\n\n\n\n\n";
-    static const char crlf[] = "3 8\r\n10 7\r\n5 15\r\n12 11\r\n1 1\r\n\n\n\n";
-    static const char line[] = "3 8 10 7 5 15 12 11 1 1     ";
-    static const char zeros[] = "3 8\n10 07\n5 15\n12 11\n1 1\n\n\n\n\n";
-    static const char nine_and_ten[] = "9 9\n10 10\n9 10\n10 9\n8 8\n\n\n\n\n";
-    static const char blanks[] = " 3 8 \n10 7 \t\n\n5 15 \r\n  12 11\n1 1\n\n\n\n\n";
-    static const char taken[] = "3 8\n10 7\n3 8\n12 11\n1 1\n\n\n\n\n";
-    check_stones(lf, false, 225, 5, 24);
-    check_stones(lf, true, 225, 5, 24);
-    check_stones(lf, false, 3, 3, 14);
-    check_stones(crlf, false, 225, 5, 29);
-    check_stones(crlf, true, 225, 0, 0);
-    check_stones(line, false, 225, 5, 24);
-    check_stones(line, true, 225, 0, 0);
-    check_stones(zeros, false, 225, 5, 25);
-    check_stones(zeros, true, 225, 1, 4);
-    check_stones(nine_and_ten, true, 225, 5, 24);
-    check_stones("09 9\n10 10\n", true, 225, 0, 0);
-    check_stones("9 09\n10 10\n", true, 225, 0, 0);
-    check_stones(blanks, false, 225, 5, 33);
-    check_stones(blanks, true, 225, 0, 0);
-    check_stones(taken, false, 225, 2, 9);
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -220,7 +182,6 @@ int main(void)
         cmocka_unit_test(test_there_is_room_for_every_line),
         cmocka_unit_test(test_a_board_is_taken_alone),
         cmocka_unit_test(test_lists_are_taken_whole),
-        cmocka_unit_test(test_stones_are_taken_by_many),
     };
     return cmocka_run_group_tests_name("plain", tests, NULL, NULL);
 }
