@@ -17,8 +17,9 @@ static int next_in_list(struct session *session)
     struct input *input = &session->input;
     int byte = input_peek(input);
     if (is_json_space(byte) && session->options.strict) {
-        session_damage(session, DAMAGED_RECORD, HERE,
-                       "expected no white space within a list, found %s", found(byte).text);
+        session_damage(session, DAMAGED_RECORD, HERE, "expected %s, found %s",
+                       byte == '\n' ? "a list on one line" : "no white space within a list",
+                       found(byte).text);
     }
     while (is_json_space(byte)) {
         input_use(input);
