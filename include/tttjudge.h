@@ -24,8 +24,8 @@
 extern "C" {
 #endif
 
-/* TTTJUDGE_API marks what a shared library exports. Who links the shared
- * library on Windows defines TTTJUDGE_SHARED (the CMake package does). */
+/* TTTJUDGE_API marks what a shared library exports. Define
+ * TTTJUDGE_SHARED to link the shared library on Windows (the CMake package does). */
 #if defined(_WIN32) && defined(TTTJUDGE_BUILD)
 #define TTTJUDGE_API __declspec(dllexport)
 #elif defined(_WIN32) && defined(TTTJUDGE_SHARED)
@@ -48,7 +48,7 @@ typedef enum tttjudge_fault {
     TTTJUDGE_OK = 0,
     TTTJUDGE_BAD_CELL,   /* a byte that is neither 'X', 'O' nor '.' */
     TTTJUDGE_BAD_LENGTH, /* a board of other than nine cells */
-    TTTJUDGE_BAD_SIZE,   /* a gomoku board of a size that is not offered */
+    TTTJUDGE_BAD_SIZE,   /* an unsupported size of a gomoku board */
     TTTJUDGE_BAD_ROW,    /* the row, or in gomoku x, is off the board */
     TTTJUDGE_BAD_COLUMN, /* the column, or in gomoku y, is off the board */
     TTTJUDGE_TAKEN       /* the cell or point was played before */
@@ -134,9 +134,9 @@ TTTJUDGE_API int tttjudge_count_cells(unsigned marks);
 /* ---- 4  Finished boards --------------------------------------------------
  *
  * How a board stands, judged as one position without its history. X moves
- * first, the players take turns, and the game ends with the first line. The
- * first of the impossible ones that holds is given; an impossible board can
- * occur in no game. In the order of these: finished, unfinished, impossible. */
+ * first, the players take turns, and the game ends with the first line. An
+ * impossible board occurs in no game; if several reasons hold, the first one is
+ * given. The order is finished, unfinished, impossible. */
 
 typedef enum tttjudge_standing {
     TTTJUDGE_X_WON,         /* X has a line and moved last */
@@ -154,7 +154,7 @@ typedef enum tttjudge_standing {
 /* How a board stands. The two sets must not share a cell. */
 TTTJUDGE_API tttjudge_standing tttjudge_judge_board(tttjudge_board board);
 
-/* Whether a game can end so (BOJ 7682, SPOJ TOE2: valid): 958 boards of the
+/* Whether a game can end like this (BOJ 7682, SPOJ TOE2: valid): 958 boards of the
  * 19,683, 626 won by X, 316 by O and 16 drawn. */
 TTTJUDGE_API bool tttjudge_is_finished(tttjudge_standing standing);
 
@@ -233,7 +233,7 @@ typedef enum tttjudge_direction {
     TTTJUDGE_DIRECTIONS
 } tttjudge_direction;
 
-/* About 2 KB, to be put wherever the caller likes. The members down to last_y are
+/* About 2.4 KB; the caller provides the storage. The members down to last_y are
  * for reading, the others are the library's own (src/lib/gomoku.c draws them). */
 typedef struct tttjudge_gomoku {
     int size;

@@ -3,6 +3,8 @@
 
 #include "explain.h"
 
+#include <assert.h>
+
 struct verdict verdict_on_board(tttjudge_standing standing, const struct options *options)
 {
     bool valid =
@@ -27,6 +29,7 @@ const struct board_line *board_lines_learn(struct board_lines *lines, const stru
            (lines->lines[i].length != length || memcmp(lines->lines[i].text, text, length) != 0)) {
         i++;
     }
+    assert(i < LINES_MAX && length <= LINE_BYTES); /* since boards and reasons are few */
     struct board_line *line = &lines->lines[i];
     if (i > lines->count) {
         memcpy(line->text, text, length);

@@ -9,14 +9,14 @@
 
 enum {
     LINES_MAX = 256, /* as many as a byte can name; 2 without --explain, 89 with it */
-    LINE_MAX = 62,
-    LINE_SHORT = 8 /* as much as has to be copied of a line without a reason */
+    LINE_BYTES = 62,
+    LINE_SHORT = WORD_MAX + 1 /* as much as has to be copied of a line without a reason */
 };
 
 struct board_line {
-    char text[LINE_MAX]; /* with its newline */
-    uint8_t length;      /* 0 if it has not been made */
-    uint8_t word;        /* that the verdict is */
+    char text[LINE_BYTES]; /* with its newline */
+    uint8_t length;        /* 0 if it has not been made */
+    uint8_t word;          /* that the verdict is */
 };
 
 struct board_lines {

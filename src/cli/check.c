@@ -21,16 +21,18 @@ bool check_begin(struct session *session)
     if (name == NULL) {
         return true;
     }
+    answers->next = answers->bytes;
+    answers->end = answers->bytes;
     answers->file = session_open(session, name);
     answers->name = answers->file == OS_STDIN ? "<stdin>" : name;
     return answers->file != OS_NO_FILE;
 }
 
-/* When the first answer is needed, and not before: until then nothing waits for it. */
+/* Called when the first answer is needed, so that nothing waits for it earlier. */
 static void begin_answers(struct session *session)
 {
     struct input *answers = &session->answers.input;
-    output_flush(&session->output);
+    session->answers.have_begun = true;
     if (input_begin(answers, answers->file, answers->name, &session->output) == PREAMBLE_BOM &&
         session->options.strict) {
         answers->next = answers->bytes; /* it is a part of the first answer */
@@ -43,7 +45,7 @@ static void read_line(struct session *session, struct answer *answer)
 {
     struct input *answers = &session->answers.input;
     bool strict = session->options.strict;
-    size_t length = 0; /* without the blanks at its end */
+    uint64_t length = 0; /* without the blanks at its end */
     int byte = input_peek(answers);
     while (byte != '\n' && byte != INPUT_END && answer->text.length <= QUOTE_MAX) {
         if (!strict && is_space(byte)) {
@@ -80,13 +82,13 @@ static void pass_line(struct input *answers)
     }
 }
 
-/* Reads one answer, which stands at SPOT_RECORD. Blank lines are passed over, if not strict:
- * then they are answers. */
+/* Reads one answer, which stands at SPOT_RECORD. Blank lines are skipped; with --strict they
+ * are answers. */
 static struct answer read_answer(struct session *session)
 {
     struct input *answers = &session->answers.input;
     struct answer answer;
-    if (answers->output == NULL) {
+    if (!session->answers.have_begun) {
         begin_answers(session);
     }
     if (session->answers.is_cut) {
@@ -153,14 +155,14 @@ char *check_verdict(struct session *session, struct verdict verdict)
     char text[2 * WORD];
     size_t length = (size_t)(put_verdict(text, session->command, verdict) - text);
     text[length] = '\0';
-    if (session->stopped || check_is_plainly_right(session, text, length)) {
+    if (check_is_plainly_right(session, text, length)) {
         return NULL;
     }
     struct answer answer = next_answer(session);
-    if (session->stopped || (!answer.is_there && session->answers.are_over)) {
+    if (session->stopped || (!answer.is_there && session->answers.missing_was_told)) {
         return NULL;
     }
-    session->answers.are_over = !answer.is_there;
+    session->answers.missing_was_told = !answer.is_there;
     if (answer.is_there && answer.text.length == length &&
         memcmp(answer.text.start, text, length) == 0 &&
         (answer.has_newline || !session->options.strict)) {
@@ -173,14 +175,14 @@ char *check_verdict(struct session *session, struct verdict verdict)
 
 void check_nothing(struct session *session)
 {
-    session->answers.to_pass++; /* which is not waited for */
+    session->answers.to_pass++; /* skipped later, rather than waited for now */
 }
 
 void check_end(struct session *session)
 {
     bool all_were_read = session->status != STATUS_TROUBLE;
     if (session->options.check == NULL || session->stopped || !all_were_read) {
-        return; /* nobody knows how many answers are to records that could not be read */
+        return; /* the records that could not be read have answers too */
     }
     struct answer answer = next_answer(session);
     if (answer.is_there && !session->stopped) {

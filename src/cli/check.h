@@ -8,6 +8,8 @@
 
 struct verdict;
 
+_Static_assert(WORD_MAX + 1 == WORD, "the word of a verdict is loaded at once");
+
 /* Opens the answers, if there are to be any; false if they cannot be read. */
 bool check_begin(struct session *session);
 

@@ -7,8 +7,12 @@
 
 struct session;
 
-/* A word that verdicts begin with, in as many bytes as are copied at once. */
+/* The first word of a verdict, padded to the eight bytes that are copied at once. */
 enum { WORD_MAX = 7, WORDS_MAX = 4 };
+#define VERDICT_WORD(text)                                                                         \
+    {                                                                                              \
+        text, sizeof(text) - 1                                                                     \
+    }
 struct word {
     char text[WORD_MAX + 1];
     unsigned length;
@@ -20,9 +24,8 @@ struct command {
     const char *about;            /* what it reads and prints; with the options ... */
     const char *example;          /* ... and this, its page of help */
     const struct option *options; /* its own, beside the common ones, up to one without a name */
-    struct word words[WORDS_MAX]; /* of its verdicts, in the order of --count */
-    int word_count;
-    bool (*is_blank)(int byte);             /* its white space */
+    struct word words[WORDS_MAX]; /* of its verdicts, in the order of --count; unused are empty */
+    bool (*is_blank)(int byte);   /* its white space */
     void (*judge)(struct session *session); /* judges the records of a file */
 };
 

@@ -43,15 +43,16 @@ static void read_separator(struct session *session, int wanted, const char *expe
     int byte = input_peek(input);
     if (byte == wanted) {
         input_use(input);
-    } else {
+    } else if (byte != INPUT_END) { /* that a move is missing is told where it is read */
         session_damage(session, DAMAGED_RECORD, HERE, "expected %s, found %s", expected,
                        found(byte).text);
     }
 }
 
-/* Reads a token, up to the white space after it; false if it is no number, and then no more
- * of it is read than a message shows. */
-static bool read_token(struct input *input, struct number *number)
+/* Reads a token, up to the white space after it; false if it is not a number. Of one that is
+ * not, or that is out of any range, no more is read than a message shows, unless its end has
+ * to be found. */
+static bool read_token(struct input *input, struct number *number, bool to_its_end)
 {
     *number = (struct number){.value = 0};
     int byte = input_peek(input);
@@ -61,7 +62,9 @@ static bool read_token(struct input *input, struct number *number)
         byte = input_peek(input);
     }
     bool good = is_digit(byte);
-    while (byte != INPUT_END && !is_space(byte) && (good || number->text.length <= QUOTE_MAX)) {
+    while (byte != INPUT_END && !is_space(byte) &&
+           (number->text.length <= QUOTE_MAX ||
+            (good && (to_its_end || number->value < NUMBER_HUGE)))) {
         if (is_digit(byte)) {
             number_add_digit(number, byte);
         } else {
@@ -79,7 +82,8 @@ static bool read_token(struct input *input, struct number *number)
 static bool read_number(struct session *session, enum spot mark, struct number *number)
 {
     input_note(&session->input, mark);
-    if (!read_token(&session->input, number)) {
+    bool may_go_on = session->options.keep_going && mark != SPOT_RECORD;
+    if (!read_token(&session->input, number, may_go_on)) {
         session_damage(session, DAMAGED_FILE, mark, "expected a number, found '%s'",
                        text_quote(&number->text).text);
         return false;
@@ -266,8 +270,9 @@ const struct command command_gomoku = {
     .example = "  $ echo '9  1 1  2 1  1 2  2 2  1 3  2 3  1 4  2 4  1 5' | tttjudge gomoku -e\n"
                "  A 9\t(1,1)-(1,5)\n",
     .options = options,
-    .words = {[WORD_A] = {"A", 1}, [WORD_B] = {"B", 1}, [WORD_TIE] = {"Tie", 3}},
-    .word_count = 3,
+    .words = {[WORD_A] = VERDICT_WORD("A"),
+              [WORD_B] = VERDICT_WORD("B"),
+              [WORD_TIE] = VERDICT_WORD("Tie")},
     .is_blank = is_space,
     .judge = judge,
 };

@@ -63,10 +63,13 @@ enum { HELP_COLUMN = 23 }; /* where the help of an option begins */
 static void print_options(struct output *output, const struct option *table)
 {
     for (const struct option *option = table; option->name != NULL; option++) {
-        char letter[] = {option->letter == 0 ? ' ' : '-', option->letter, '\0'};
         struct message line = {.length = 0};
-        message_add(&line, "  %s%s --%s%s%s", letter[1] == 0 ? "  " : letter,
-                    letter[1] == 0 ? " " : ",", option->name, option->value == NULL ? "" : " ",
+        if (option->letter != 0) {
+            message_add(&line, "  -%c, ", option->letter);
+        } else {
+            message_add(&line, "      ");
+        }
+        message_add(&line, "--%s%s%s", option->name, option->value == NULL ? "" : " ",
                     option->value == NULL ? "" : option->value);
         message_add(&line, "%*s%s\n", (int)(HELP_COLUMN - line.length), "", option->help);
         output_text(output, line.text);

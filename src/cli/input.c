@@ -75,6 +75,7 @@ void input_give_up(struct input *input)
 /* Reads up to the end of the block, after what is in it. */
 static void read_more(struct input *input)
 {
+    output_flush(input->output);
     size_t used = (size_t)(input->end - input->bytes);
     ptrdiff_t got = os_read(input->file, input->bytes + used, sizeof input->bytes - used);
     if (got > 0) {
@@ -110,7 +111,6 @@ int input_refill(struct input *input)
         return INPUT_END;
     }
     leave_block(input);
-    output_flush(input->output);
     read_more(input);
     return input->over ? INPUT_END : *input->next;
 }

@@ -2,7 +2,7 @@
  * The one place that knows lines and columns.
  *
  * A reader looks at bytes between next and end, and asks for more when it has
- * used them all; no byte is kept for it but those of the block at hand. Places
+ * used them all; only the block at hand is kept. Places
  * are worked out only when somebody asks; to be able to ask for the place of a
  * byte later, in another block, a reader notes the spot. */
 #ifndef INPUT_H
@@ -45,7 +45,7 @@ struct input {
     unsigned char bytes[INPUT_BLOCK];
 };
 
-/* Begins with an open file. A byte order mark at its start is used already. */
+/* Begins with an open file. Skips a byte order mark at its start. */
 enum preamble input_begin(struct input *input, os_file file, const char *name,
                           struct output *output);
 
@@ -64,17 +64,21 @@ static inline void input_use(struct input *input)
     input->next++;
 }
 
-/* Notes the next byte. */
+/* Notes a byte of the block at hand, or the next byte. */
+static inline void input_note_at(struct input *input, enum spot spot, const unsigned char *byte)
+{
+    input->spot[spot] = byte;
+}
+
 static inline void input_note(struct input *input, enum spot spot)
 {
-    input->spot[spot] = input->next;
+    input_note_at(input, spot, input->next);
 }
 
 /* The place of a byte that was noted, or HERE. */
 struct place input_place(struct input *input, enum spot spot);
 
-/* Makes this the end of the file, but for the byte at hand, which may still be used by
- * who has looked at it. */
+/* Ends the input after the next byte, which a reader may already have looked at. */
 void input_stop(struct input *input);
 
 /* Makes this the end of the file: what is left in the block is given up. */

@@ -21,7 +21,7 @@ static inline bool is_json_space(int byte)
  * With --strict a blank line is an error of the file. */
 int layout_next_record(struct session *session);
 
-/* What was found is a record: with --strict, blanks before it are its error. */
+/* Call it when a record follows: with --strict, blanks before it are its error. */
 void layout_begin_record(struct session *session);
 
 /* After a record's last byte. With --strict a newline has to follow at once. */

@@ -80,9 +80,9 @@ static enum status judge(struct session *session, const struct command *command,
 /* Does what the first word says with those after it. */
 static enum status run(struct session *session, int count, char **words)
 {
-    struct message usage = {.length = 0};
-    help_add_general_usage(&usage);
     if (count == 0) {
+        struct message usage = {.length = 0};
+        help_add_general_usage(&usage);
         message(NULL, "expected a command");
         message_write(NULL, &usage);
         return STATUS_TROUBLE;
@@ -98,6 +98,8 @@ static enum status run(struct session *session, int count, char **words)
     if (strcmp(name, "--version") == 0) {
         return version(&session->output, count - 1, words + 1);
     }
+    struct message usage = {.length = 0};
+    help_add_general_usage(&usage);
     return wrong_call(
         &usage, name[0] == '-' ? "expected a command before the option" : "unknown command", name);
 }

@@ -1,5 +1,5 @@
-/* message.c - puts messages together and writes each in one piece, so that the messages of
- * several programs do not run into each other. */
+/* message.c - builds messages, and writes each in one piece, so that those of several programs
+ * do not run into each other. */
 #include "message.h"
 
 #include "os.h"

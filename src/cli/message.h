@@ -8,7 +8,7 @@
 
 enum status {
     STATUS_OK = 0,        /* every record was judged */
-    STATUS_MALFORMED = 1, /* some input was not what it has to be */
+    STATUS_MALFORMED = 1, /* some input was malformed */
     STATUS_TROUBLE = 2,   /* a wrong call, or reading or writing failed */
     STATUS_WRONG = 3      /* with --check: some answer was wrong */
 };

@@ -7,9 +7,12 @@
 #include "text.h"
 #include "verdict.h"
 
-/* The words of the verdicts, in the order of the table of --count, by outcome. */
-static const unsigned word_of[] = {
-    [TTTJUDGE_A] = 0, [TTTJUDGE_B] = 1, [TTTJUDGE_DRAW] = 2, [TTTJUDGE_PENDING] = 3};
+enum { WORD_A, WORD_B, WORD_DRAW, WORD_PENDING };
+
+static const unsigned word_of[] = {[TTTJUDGE_A] = WORD_A,
+                                   [TTTJUDGE_B] = WORD_B,
+                                   [TTTJUDGE_DRAW] = WORD_DRAW,
+                                   [TTTJUDGE_PENDING] = WORD_PENDING};
 
 /* The next byte of a list that is not white space. */
 static int next_in_list(struct session *session)
@@ -29,8 +32,8 @@ static int next_in_list(struct session *session)
 }
 
 /* The readers below return false when the list is damaged and its end unknown. The
- * byte that shows it, which has not been used, is where damaged says it was found. */
-static bool damaged(struct session *session, const char *expected)
+ * byte that shows it, which has not been used, is where it was found. */
+static bool report_unexpected(struct session *session, const char *expected)
 {
     int byte = input_peek(&session->input);
     session_damage(session, DAMAGED_RECORD, HERE, "expected %s, found %s", expected,
@@ -41,7 +44,7 @@ static bool damaged(struct session *session, const char *expected)
 static bool read_byte(struct session *session, int wanted, const char *expected)
 {
     if (next_in_list(session) != wanted) {
-        return damaged(session, expected);
+        return report_unexpected(session, expected);
     }
     input_use(&session->input);
     return true;
@@ -72,7 +75,7 @@ static bool read_number(struct session *session, const struct coordinate *coordi
         byte = input_peek(input);
     }
     if (!is_digit(byte)) {
-        return damaged(session, coordinate->expected);
+        return report_unexpected(session, coordinate->expected);
     }
     bool goes_on = true;
     while (goes_on && is_digit(byte)) {
@@ -138,7 +141,7 @@ static bool read_pairs(struct session *session, tttjudge_game *game)
     while (read_pair(session, game)) {
         int byte = next_in_list(session);
         if (byte != ',' && byte != ']') {
-            return damaged(session, "',' or ']'");
+            return report_unexpected(session, "',' or ']'");
         }
         input_use(&session->input);
         if (byte == ']') {
@@ -183,8 +186,9 @@ static bool read_list(struct session *session, tttjudge_game *game)
 static void skip_damage(struct session *session)
 {
     struct input *input = &session->input;
+    struct place start = input_place(input, SPOT_RECORD);
     struct place here = input_place(input, HERE);
-    if (here.column == 1 && here.line > input_place(input, SPOT_RECORD).line) {
+    if (here.column == 1 && here.line > start.line) {
         return;
     }
     int byte = input_peek(input);
@@ -244,7 +248,7 @@ static void read_plain_lists(struct session *session)
         const unsigned char *start = input->next;
         count = plain_lists(&input->next, input->end, lists, BATCH);
         for (size_t i = 0; i < count && !session->stopped; i++) {
-            input->spot[SPOT_RECORD] = start + lists[i].from;
+            input_note_at(input, SPOT_RECORD, start + lists[i].from);
             give_verdict(session, &lists[i].game);
         }
     }
@@ -253,11 +257,14 @@ static void read_plain_lists(struct session *session)
 static void judge(struct session *session)
 {
     bool is_first = true;
-    do {
+    bool goes_on = true;
+    while (goes_on) {
         if (!session->options.strict) {
             read_plain_lists(session);
         }
-    } while (read_any_list(session, is_first) && !(is_first = false));
+        goes_on = read_any_list(session, is_first);
+        is_first = false;
+    }
 }
 
 static const struct option options[] = {{0, NULL, OPTION_FLAG, NULL, 0, NULL}};
@@ -267,12 +274,14 @@ const struct command command_moves = {
     .summary = "tic-tac-toe move lists      -> A, B, Draw, Pending (LeetCode 1275)",
     .about = "Reads lists of [row,column] pairs, 0 to 2, as JSON has them; \"moves =\" may\n"
              "stand before a list. A (X) moves first. Prints A or B for who first completes a\n"
-             "line, Draw if nine moves did not, else Pending.\n",
+             "line, Draw if nine moves complete none, else Pending.\n",
     .example = "  $ echo '[[0,0],[2,0],[1,1],[2,1],[2,2]]' | tttjudge moves --explain\n"
                "  A\tmove 5: diagonal\n",
     .options = options,
-    .words = {{"A", 1}, {"B", 1}, {"Draw", 4}, {"Pending", 7}},
-    .word_count = 4,
+    .words = {[WORD_A] = VERDICT_WORD("A"),
+              [WORD_B] = VERDICT_WORD("B"),
+              [WORD_DRAW] = VERDICT_WORD("Draw"),
+              [WORD_PENDING] = VERDICT_WORD("Pending")},
     .is_blank = is_json_space,
     .judge = judge,
 };

@@ -2,7 +2,7 @@
 #include "options.h"
 
 #include "command.h"
-#include "message.h"
+#include "text.h"
 #include "tttjudge.h"
 
 #include <string.h>
@@ -15,7 +15,7 @@ const struct option common_options[] = {
     {'k', "keep-going", OPTION_FLAG, NULL, offsetof(struct options, keep_going),
      "print \"error\" for a malformed record and go on"},
     {'c', "count", OPTION_FLAG, NULL, offsetof(struct options, count),
-     "print how often each verdict came, instead of the verdicts"},
+     "print the number of each verdict instead of the verdicts"},
     {0, "check", OPTION_FILE, "ANSWERS", offsetof(struct options, check),
      "print where the answers of a file differ from the verdicts"},
     {0, "strict", OPTION_FLAG, NULL, offsetof(struct options, strict),
@@ -38,45 +38,34 @@ static bool refuse(const char *why, const char *word)
     return false;
 }
 
-/* The option with a letter, or else with a name of some length; NULL if there is none. */
-static const struct option *option_in(const struct option *table, char letter, const char *name,
-                                      size_t length)
+static const struct option *with_letter(const struct option *table, char letter)
 {
-    for (const struct option *option = table; option->name != NULL; option++) {
-        if (letter != 0
-                ? option->letter == letter
-                : strlen(option->name) == length && strncmp(option->name, name, length) == 0) {
-            return option;
-        }
+    while (table->name != NULL && table->letter != letter) {
+        table++;
     }
-    return NULL;
+    return table->name != NULL ? table : NULL;
 }
 
-static const struct option *find_option(const struct reading *reading, char letter,
-                                        const char *name, size_t length)
+static const struct option *with_name(const struct option *table, const char *name, size_t length)
 {
-    const struct option *own = option_in(reading->command->options, letter, name, length);
-    return own != NULL ? own : option_in(common_options, letter, name, length);
+    while (table->name != NULL &&
+           (strlen(table->name) != length || strncmp(table->name, name, length) != 0)) {
+        table++;
+    }
+    return table->name != NULL ? table : NULL;
 }
 
-/* The number of one or two digits, after any zeros, that a word stands for, or -1. */
-static int size_of(const char *word)
+/* Whether a word is a decimal number that a board's size can be. */
+static bool read_size(const char *word, int *size)
 {
-    int size = 0;
-    while (word[0] == '0' && word[1] != '\0') {
-        word++;
+    struct number number = {.value = 0};
+    size_t i = 0;
+    for (; is_digit((unsigned char)word[i]); i++) {
+        number_add_digit(&number, (unsigned char)word[i]);
     }
-    size_t length = strlen(word);
-    if (length == 0 || length > 2) {
-        return -1;
-    }
-    for (size_t i = 0; i < length; i++) {
-        if (word[i] < '0' || word[i] > '9') {
-            return -1;
-        }
-        size = 10 * size + (word[i] - '0');
-    }
-    return size;
+    *size = number.value;
+    return i > 0 && word[i] == '\0' &&
+           number_is_within(&number, TTTJUDGE_GOMOKU_MIN, TTTJUDGE_GOMOKU_MAX);
 }
 
 /* Stores what an option was given; a flag is given nothing. */
@@ -93,13 +82,11 @@ static bool store(struct options *options, const struct option *option, const ch
     case OPTION_SIZE:
         break;
     }
-    int size = size_of(value);
-    if (size < TTTJUDGE_GOMOKU_MIN || size > TTTJUDGE_GOMOKU_MAX) {
-        message(NULL, "--%s is %d to %d, not '%s'", option->name, TTTJUDGE_GOMOKU_MIN,
+    if (!read_size(value, member)) {
+        message(NULL, "--%s must be %d to %d, not '%s'", option->name, TTTJUDGE_GOMOKU_MIN,
                 TTTJUDGE_GOMOKU_MAX, quote(value, strlen(value)).text);
         return false;
     }
-    *(int *)member = size;
     return true;
 }
 
@@ -108,7 +95,8 @@ static bool read_letters(struct reading *reading)
 {
     const char *word = *reading->words;
     for (const char *letter = word + 1; *letter != '\0'; letter++) {
-        const struct option *option = find_option(reading, *letter, NULL, 0);
+        const struct option *own = with_letter(reading->command->options, *letter);
+        const struct option *option = own != NULL ? own : with_letter(common_options, *letter);
         if (option == NULL) {
             return refuse("unknown option", word);
         }
@@ -124,12 +112,13 @@ static bool read_name(struct reading *reading)
     const char *name = word + 2;
     size_t length = strcspn(name, "=");
     const char *value = name[length] == '=' ? name + length + 1 : NULL;
-    const struct option *option = find_option(reading, 0, name, length);
+    const struct option *own = with_name(reading->command->options, name, length);
+    const struct option *option = own != NULL ? own : with_name(common_options, name, length);
     if (option == NULL) {
         return refuse("unknown option", word);
     }
     if (option->kind == OPTION_FLAG && value != NULL) {
-        return refuse("a value is not expected in", word);
+        return refuse("unexpected value in", word);
     }
     if (option->kind != OPTION_FLAG && value == NULL) {
         if (reading->left == 1) {
@@ -150,7 +139,7 @@ static bool are_compatible(const struct options *options, int files, char **name
                         : options->check != NULL ? "check"
                                                  : NULL;
     if (options->count && other != NULL) {
-        message(NULL, "--count prints a table alone and does not go with '--%s'", other);
+        message(NULL, "--count cannot be combined with '--%s'", other);
         return false;
     }
     bool on_stdin = files == 0;

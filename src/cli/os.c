@@ -29,7 +29,8 @@ void os_start(void)
 {
 }
 
-/* Where a standard stream is closed, its number is free, but no file may stand for it. */
+/* If a standard stream is closed, open may return its number: then the file is moved to
+ * another. */
 os_file os_open(const char *path)
 {
     int file = open(path, O_RDONLY | O_CLOEXEC);
@@ -117,7 +118,7 @@ os_file os_open(const char *path)
     return _open(path, _O_RDONLY | _O_BINARY);
 }
 
-/* Windows does not tell whether a file is written to at its end. */
+/* Windows does not tell whether a file is open for appending. */
 bool os_is_output(os_file file)
 {
     BY_HANDLE_FILE_INFORMATION in;
@@ -180,9 +181,9 @@ void os_start(void)
 
 os_file os_open(const char *path)
 {
-    int free = files[0] == NULL ? 0 : 1;
-    files[free] = fopen(path, "rb");
-    return files[free] == NULL ? OS_NO_FILE : FIRST_FILE + free;
+    int slot = files[0] == NULL ? 0 : 1;
+    files[slot] = fopen(path, "rb");
+    return files[slot] == NULL ? OS_NO_FILE : FIRST_FILE + slot;
 }
 
 /* Standard C cannot tell. */
@@ -226,6 +227,7 @@ bool os_close(os_file file)
     if (file >= FIRST_FILE) {
         files[file - FIRST_FILE] = NULL;
     }
+    errno = EIO; /* for those that fail without a reason */
     return fclose(stream) == 0;
 }
 

@@ -18,7 +18,7 @@ void os_start(void);
 os_file os_open(const char *path);
 
 /* Whether a file is a regular one that standard output goes to as well, so that reading it
- * would find what was written: it is not empty, or is written to at its end. */
+ * would find what was written: it is not empty, or is open for appending. */
 bool os_is_output(os_file file);
 
 /* Waits for bytes and reads those that are there, size of them at most. Returns
@@ -28,7 +28,7 @@ ptrdiff_t os_read(os_file file, void *bytes, size_t size);
 /* Writes all of the bytes; false, with errno set, if it cannot. */
 bool os_write(os_file file, const void *bytes, size_t size);
 
-/* Gives the last count bytes read back to a file that can be repositioned, so that the
+/* Moves the position in a file back by count bytes, where that is possible, so that the
  * next reader of the same open file finds them. Done on POSIX systems only. */
 void os_unread(os_file file, size_t count);
 

@@ -1,6 +1,6 @@
 /* output.h - what the program writes, gathered in one block: verdicts for standard output
- * and messages for standard error, in one order. Every write of verdicts is checked. When
- * the block is written is the input's affair: before it waits (input.c). */
+ * and messages for standard error, in one order. Every write of verdicts is checked. The
+ * input has the block written before it waits (input.c). */
 #ifndef OUTPUT_H
 #define OUTPUT_H
 
@@ -14,8 +14,8 @@ enum {
     OUTPUT_ROOM = 1 << 12 /* the most that one call of output_room may ask for */
 };
 
-/* The bytes gathered are all for one of the two; before the first for the other, they are
- * written. To begin with, all is 0. */
+/* The block holds bytes for one of the two; it is written before bytes for the other are
+ * added. To begin with, all is 0. */
 struct output {
     size_t used;
     size_t limit; /* OUTPUT_BLOCK while they are verdicts, else 0: there is no room for any */
@@ -23,7 +23,7 @@ struct output {
 };
 
 /* Writes what has been gathered. If verdicts cannot be written, says so and ends the
- * program: nobody is left to judge for. */
+ * program: without output there is nothing left to do. */
 void output_flush(struct output *output);
 
 /* The end of all output: writes the rest and closes the file, with the same care. */

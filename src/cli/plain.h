@@ -1,7 +1,7 @@
 /* plain.h - the fast paths: readers of records in their plain forms, one a command.
  *
  * Bytes in, records out: nothing is judged and nothing is written. Each reads from *at on, as
- * far as records stand in a plain form, whole, before end, and moves *at behind the last. What
+ * far as records stand in a plain form, whole, before end, and moves *at past the last. What
  * is left there - a byte that is wrong, a record that the block's end cuts - is for the
  * command's general reader, so that there is one set of rules. With --strict, where every
  * byte counts, the general readers do it all. */
@@ -17,7 +17,7 @@
 /* ---- validate: nine cells and a byte of white space, after any white space.
  *
  * The number of a board has a digit to the base 3 for each cell, 0 for X, 1 for O and 2 for
- * an empty one, and counts from 1; of which weight, plain_validate.c says. */
+ * an empty one, and counts from 1; the weights are in plain_validate.c. */
 enum { PLAIN_BOARDS = 3 * 27 * 256 + 1 };
 
 struct plain_board {

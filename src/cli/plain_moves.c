@@ -1,5 +1,4 @@
-/* plain_moves.c - moves' fast path: lists that are all there and legal.
- * Knows the form of a list, to the byte; of the rules, that no cell is played twice. */
+/* plain_moves.c - moves' fast path: reads lists that are all there and legal. */
 #include "plain.h"
 
 #include "layout.h"

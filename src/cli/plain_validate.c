@@ -28,7 +28,7 @@
 enum { FIRST_THREE = 256, NINTH = 27 * FIRST_THREE };
 
 /* What the ninth cell adds to the number, which counts from 1; 0 if the byte is no mark. A
- * table, since marks come in no order that a branch could foretell. */
+ * table, because a branch would be unpredictable. */
 static const uint16_t ninth_cell[256] = {['X'] = 1, ['O'] = 1 + NINTH, ['.'] = 1 + 2 * NINTH};
 
 /* The number of the board that nine bytes are, or 0. */
@@ -46,8 +46,8 @@ static inline unsigned number_of(const unsigned char *at)
     return (unsigned)(product >> 56) + (unsigned)(product >> 8 & 0xFF00) + ninth;
 }
 
-/* The end of the white space after a board, one byte or CR LF, of which both are there; NULL
- * if there is none. */
+/* The end of the white space after a board, one byte or CR LF; NULL if there is none. Two
+ * bytes can be read. */
 static inline const unsigned char *gap_end(const unsigned char *gap)
 {
     if (*gap == '\n') {

@@ -1,4 +1,4 @@
-/* session.c - opens one file after the other and keeps the score of errors. */
+/* session.c - opens one file after the other and keeps the worst status. */
 #include "session.h"
 
 #include "check.h"
@@ -87,8 +87,7 @@ static void mark_error(struct session *session, enum damage damage, enum spot wh
 void session_damage(struct session *session, enum damage damage, enum spot where,
                     const char *format, ...)
 {
-    /* What is found when the run is over, or after a file could not be read on, only
-     * follows from that and is not worth a message. */
+    /* Once the run is over, or reading has failed, what is found only follows from that. */
     bool is_aftermath = session->stopped || session->input.trouble != 0;
     if (is_aftermath || (damage == DAMAGED_RECORD && session->bad)) {
         return;
@@ -154,7 +153,7 @@ static void judge_named(struct session *session, const char *name)
     }
     judge_file(session, file, is_stdin ? stdin_name : name);
     if (is_stdin && !session->stopped) {
-        /* What follows "end" is for the next program that reads the same file. */
+        /* Leave what follows "end" to the next program that reads this file. */
         os_unread(file, (size_t)(session->input.end - session->input.next));
     }
     close_file(file);

@@ -18,28 +18,30 @@ enum damage {
 
 /* Somebody's answers. */
 struct answers {
-    uint64_t to_pass; /* so many come before the next that counts: to malformed records */
-    bool is_cut;      /* the rest of the last one's line has not been read */
-    bool are_over;    /* that one is missing has been told */
+    uint64_t to_pass;      /* how many to skip: they belong to malformed records */
+    bool have_begun;       /* the first bytes have been read */
+    bool is_cut;           /* the rest of the last one's line has not been read */
+    bool missing_was_told; /* that answers are missing has been reported */
     struct input input;
 };
 
 struct session {
     const struct command *command;
     struct options options;
-    enum status status;             /* the worst so far */
-    bool stopped;                   /* nothing further is to be judged */
-    bool stdin_is_over;             /* standard input has been read */
-    bool bad;                       /* the record at hand has already been reported */
-    int blank;                      /* with --strict: the blank before it, at SPOT_BLANK, or 0 */
-    uint64_t counts[WORDS_MAX + 1]; /* with --count: of each word of the command, and of errors */
-    struct answers answers;         /* with --check */
-    struct input input;             /* the records */
+    enum status status;         /* the worst so far */
+    bool stopped;               /* nothing further is to be judged */
+    bool stdin_is_over;         /* standard input has been read */
+    bool bad;                   /* the record at hand has already been reported */
+    int blank;                  /* with --strict: the blank before it, at SPOT_BLANK, or 0 */
+    uint64_t counts[WORDS_MAX]; /* with --count: of each word of the command ... */
+    uint64_t errors;            /* ... and of malformed records */
+    struct answers answers;     /* with --check */
+    struct input input;         /* the records */
     struct output output;
 };
 
-/* Judges each file, or standard input if there is none. But for the options, the session is
- * all 0 before. */
+/* Judges each file, or standard input if there is none. Before, everything but the options is
+ * 0. */
 void session_judge(struct session *session, const struct command *command, int files, char **names);
 
 /* Reports damage, found at a place that was noted. The first of a record is reported, and
@@ -57,7 +59,7 @@ void session_raise(struct session *session, enum status status);
 /* Ends the run: nothing further is read or reported. */
 void session_stop(struct session *session);
 
-/* Opens a file for reading, "-" being standard input, if it is not the output as well.
+/* Opens a file for reading, "-" being standard input, unless it is also the output.
  * OS_NO_FILE if it cannot: that has been reported. */
 os_file session_open(struct session *session, const char *name);
 

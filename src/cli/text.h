@@ -8,7 +8,7 @@
 #include <stdbool.h>
 
 struct text {
-    size_t length;
+    uint64_t length;       /* it may be longer than memory */
     char start[QUOTE_MAX]; /* the beginning of it */
 };
 
@@ -22,10 +22,10 @@ static inline void text_add(struct text *text, int byte)
 
 static inline struct quoted text_quote(const struct text *text)
 {
-    return quote(text->start, text->length);
+    return quote(text->start, text->length < SIZE_MAX ? (size_t)text->length : SIZE_MAX);
 }
 
-/* Above every limit there is; a value that reaches it stays there. */
+/* Above every limit there is; a value that has reached it no longer grows. */
 enum { NUMBER_HUGE = 10000 };
 
 struct number {

@@ -23,8 +23,8 @@ static bool may_be_end(const struct token *token)
            memcmp(token->start, end_word, (size_t)token->length) == 0;
 }
 
-/* A wrong byte decides, so that nothing after it is waited for, unless the next token has
- * to be found. */
+/* Stops at the first wrong byte instead of waiting for more, unless the token's end has to be
+ * found. */
 static struct token read_token(struct input *input, bool to_its_end)
 {
     struct token token = {.wrong = INPUT_END};
@@ -63,7 +63,7 @@ static void read_end(struct session *session)
 {
     struct input *input = &session->input;
     if (!session->options.strict) {
-        if (session->options.check == NULL) { /* which tells where the input ends */
+        if (session->options.check == NULL) { /* which tells this place */
             use_line_end(input);
         }
         return;
@@ -137,7 +137,8 @@ static bool read_board(struct session *session)
 
 enum { BATCH = 1024 }; /* boards that are read in one go */
 
-/* Copies the lines of boards; as many bytes of each as no line has more than. */
+/* Copies the line of each board. To copy `most` bytes of each, which no line has more than, is
+ * faster than to copy its own length. */
 static inline void write_lines(struct session *session, struct board_lines *lines,
                                const struct plain_board *boards, size_t count, size_t most)
 {
@@ -166,14 +167,14 @@ static void count_verdicts(struct session *session, struct board_lines *lines,
     session->counts[WORD_VALID] += count - invalid;
 }
 
-/* Gives the verdicts on boards that were read from a place in the block on. */
+/* Gives the verdicts on boards whose places count from start. */
 static void give_verdicts(struct session *session, struct board_lines *lines,
                           const struct plain_board *boards, size_t count,
                           const unsigned char *start)
 {
     for (size_t i = 0; i < count && !session->stopped; i++) {
         unsigned word = board_lines_get(lines, session, boards[i].number)->word;
-        session->input.spot[SPOT_RECORD] = start + boards[i].from;
+        input_note_at(&session->input, SPOT_RECORD, start + boards[i].from);
         char *at = verdict_begin(session, (struct verdict){.word = word});
         if (at != NULL) {
             finish_verdict(session, at, plain_board_of(boards[i].number));
@@ -229,8 +230,7 @@ const struct command command_validate = {
                "  valid\tX won: row 1\n"
                "  invalid\tunfinished: X to move\n",
     .options = options,
-    .words = {[WORD_VALID] = {"valid", 5}, [WORD_INVALID] = {"invalid", 7}},
-    .word_count = 2,
+    .words = {[WORD_VALID] = VERDICT_WORD("valid"), [WORD_INVALID] = VERDICT_WORD("invalid")},
     .is_blank = is_space,
     .judge = judge,
 };

@@ -4,7 +4,7 @@
 void verdict_error(struct session *session)
 {
     if (session->options.count) {
-        session->counts[WORDS_MAX]++;
+        session->errors++;
     } else if (session->options.check != NULL) {
         check_nothing(session);
     } else {
@@ -27,10 +27,10 @@ void verdict_finish(struct session *session)
     if (!session->options.count) {
         return;
     }
-    for (int i = 0; i < command->word_count; i++) {
+    for (int i = 0; i < WORDS_MAX && command->words[i].length > 0; i++) {
         write_count(session, session->counts[i], command->words[i].text);
     }
     if (session->options.keep_going) {
-        write_count(session, session->counts[WORDS_MAX], "error");
+        write_count(session, session->errors, "error");
     }
 }

@@ -1,5 +1,4 @@
-/* game.c - a game of tic-tac-toe: which moves are legal, and how it ends (LeetCode 1275).
- * Knows nothing of text. */
+/* game.c - a game of tic-tac-toe: which moves are legal, and how it ends (LeetCode 1275). */
 #include "lines.h"
 
 void tttjudge_game_start(tttjudge_game *game)

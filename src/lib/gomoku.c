@@ -1,5 +1,4 @@
 /* gomoku.c - a game of gomoku, a stone or many stones at a time (AcWing 1324).
- * Knows stones, fives and the two rules; knows nothing of text.
  *
  * With row = x - 1 and column = y - 1, stones[row] has A's stones beside B's as bits, and
  * below the last row follow four that stay empty. Where there is a stone, number[row][column]
