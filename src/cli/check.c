@@ -130,9 +130,9 @@ static char *put_difference(struct session *session, const char *expected,
     struct input *answers = &session->answers.input;
     struct input *records = &session->input;
     message_add(
-        &line, "%.*s:%llu: %.*s:%llu: expected %s, found ", MESSAGE_NAME_MAX / 2, answers->name,
+        &line, "%.*s:%llu: %.*s:%llu: expected %s, found ", MESSAGE_NAME_MAX, answers->name,
         (unsigned long long)input_place(answers, answer->is_there ? SPOT_RECORD : HERE).line,
-        MESSAGE_NAME_MAX / 2, records->name, (unsigned long long)input_place(records, record).line,
+        MESSAGE_NAME_MAX, records->name, (unsigned long long)input_place(records, record).line,
         expected);
     if (answer->is_there) {
         bool matters = session->options.strict && !answer->has_newline && !session->answers.is_cut;
@@ -155,7 +155,7 @@ char *check_verdict(struct session *session, struct verdict verdict)
     char text[2 * WORD];
     size_t length = (size_t)(put_verdict(text, session->command, verdict) - text);
     text[length] = '\0';
-    if (check_is_plainly_right(session, text, length)) {
+    if (session->answers.are_lost || check_is_plainly_right(session, text, length)) {
         return NULL;
     }
     struct answer answer = next_answer(session);
@@ -178,11 +178,20 @@ void check_nothing(struct session *session)
     session->answers.to_pass++; /* skipped later, rather than waited for now */
 }
 
+void check_lose(struct session *session, const char *name)
+{
+    if (session->options.check != NULL && !session->answers.are_lost) {
+        session->answers.are_lost = true;
+        message(&session->output,
+                "%.*s: how many answers are to its records is unknown: no more are checked",
+                MESSAGE_NAME_MAX, name);
+    }
+}
+
 void check_end(struct session *session)
 {
-    bool all_were_read = session->status != STATUS_TROUBLE;
-    if (session->options.check == NULL || session->stopped || !all_were_read) {
-        return; /* the records that could not be read have answers too */
+    if (session->options.check == NULL || session->stopped || session->answers.are_lost) {
+        return;
     }
     struct answer answer = next_answer(session);
     if (answer.is_there && !session->stopped) {

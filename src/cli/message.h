@@ -19,8 +19,8 @@ enum status {
 #define MESSAGE_FORMAT(text, first)
 #endif
 
-/* How much of a file's name a message shows at the most, so that there is room for more. */
-enum { MESSAGE_MAX = 8192, MESSAGE_NAME_MAX = 4096 };
+/* How much of a file's name is shown at the most, so that a line has room for two and more. */
+enum { MESSAGE_MAX = 12288, MESSAGE_NAME_MAX = 4096 };
 
 /* A line that is being put together, without its newline. */
 struct message {

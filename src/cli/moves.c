@@ -158,7 +158,7 @@ static bool read_prefix(struct session *session)
     struct text prefix = {.length = 0};
     int byte = input_peek(input);
     input_note(input, SPOT_TOKEN);
-    while (byte >= 'a' && byte <= 'z') {
+    while (byte >= 'a' && byte <= 'z' && prefix.length <= QUOTE_MAX) {
         text_add(&prefix, byte);
         input_use(input);
         byte = input_peek(input);

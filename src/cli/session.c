@@ -137,6 +137,7 @@ static void judge_file(struct session *session, os_file file, const char *name)
     }
     if (input->trouble != 0) {
         session_trouble(session, name, input->trouble);
+        check_lose(session, name);
     }
 }
 
@@ -149,6 +150,7 @@ static void judge_named(struct session *session, const char *name)
     session->stdin_is_over = session->stdin_is_over || is_stdin;
     os_file file = session_open(session, name);
     if (file == OS_NO_FILE) {
+        check_lose(session, name);
         return;
     }
     judge_file(session, file, is_stdin ? stdin_name : name);

@@ -21,6 +21,7 @@ struct answers {
     uint64_t to_pass;      /* how many to skip: they belong to malformed records */
     bool have_begun;       /* the first bytes have been read */
     bool is_cut;           /* the rest of the last one's line has not been read */
+    bool are_lost;         /* nobody knows to which record the next one is */
     bool missing_was_told; /* that answers are missing has been reported */
     struct input input;
 };

@@ -56,8 +56,10 @@ function read_file(name,    got) {
     while ((got = next_line()) > 0) {
         read_line()
     }
-    if (where == "before") {
-        refuse(got < 0 ? "cannot be read" : "there is no game in it")
+    if (got < 0) {
+        refuse(number ? "cannot be read on" : "cannot be read")
+    } else if (where == "before") {
+        refuse("there is no game in it")
     }
     finish_game()
     if (file != "-" && file != "") {

@@ -64,10 +64,11 @@ function read_file(name,    got, start) {
     if (depth > 0) {
         refuse("the file ends within a game")
         finish_game()
-    } else if (games == 0) {
-        number = 0
+    } else if (got < 0 || games == 0) {
+        got = got >= 0 ? "there is no game in it" : games ? "cannot be read on" : "cannot be read"
+        number = games ? number : 0
         start_game()
-        refuse(got < 0 ? "cannot be read" : "there is no game in it")
+        refuse(got)
         finish_game()
     }
     if (file != "-" && file != "") {
