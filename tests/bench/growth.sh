@@ -9,7 +9,7 @@ need cmake cmake make
 build=build/bench
 mkdir -p "$build"
 if [ -z "${TTTJUDGE:-}" ]; then
-    cmake -S . -B "$build" -DBUILD_TESTING=OFF >"$build/log"
+    cmake -S . -B "$build" >"$build/log"
     cmake --build "$build" >>"$build/log"
     TTTJUDGE=$build/tttjudge
 fi
@@ -23,12 +23,15 @@ many() {
     yes "$1" | head -c "$2"
 }
 
-# row TITLE COMMAND: one line for the file at hand. A malformed one is judged all the same.
+# row TITLE COMMAND [OPTION ...]: one line for the file at hand. A malformed one is judged all
+# the same.
 row() {
+    title=$1
+    shift
     # shellcheck disable=SC2016 # the words are for the inner shell
     "$build/measure" 2 1 sh -c '"$0" "$@" 2>/dev/null || test $? -eq 1' \
-        "$TTTJUDGE" "$2" -k "$file" |
-        awk -v title="$1" -v bytes="$(wc -c <"$file")" '{
+        "$TTTJUDGE" "$@" -k "$file" |
+        awk -v title="$title" -v bytes="$(wc -c <"$file")" '{
             printf "%-34s %7.0f MB %9.3f s %7.0f MB/s %6d KiB\n", title, bytes / 1e6, $1,
                    bytes / $1 / 1e6, $2 }'
 }
@@ -39,8 +42,10 @@ for megabytes in 1 10 100 1000; do
     fi
     bytes=${megabytes}000000
     for pair in boards:validate lists:moves games:gomoku; do
-        "$build/make_data" "${pair%:*}" "$bytes" >"$file" 3>/dev/null
+        "$build/make_data" "${pair%:*}" "$bytes" >"$file" 3>"$file.answers"
         row "${pair#*:}" "${pair#*:}"
+        row "${pair#*:} --count" "${pair#*:}" --count
+        row "${pair#*:} --check" "${pair#*:}" --check "$file.answers"
     done
     head -c "$bytes" /dev/zero | tr '\0' X >"$file"
     row 'validate, one line of X' validate
@@ -53,4 +58,4 @@ for megabytes in 1 10 100 1000; do
     many 'XXXOO...' "$bytes" >"$file"
     row 'validate, an error on every line' validate
 done
-rm -f "$file"
+rm -f "$file" "$file.answers"

@@ -4,15 +4,12 @@
 set -eu
 cd "$(dirname "$0")/../.."
 . tests/checks/need.sh
-need cmake cmake make
 need gcc gcc libc6-dev
 need gcovr gcovr
-need /usr/include/cmocka.h libcmocka-dev
 
 build=$PWD/build/coverage
 rm -rf "$build" # what is left of older code would be counted too
-cmake -S . -B "$build" -DCMAKE_C_COMPILER=gcc -DCMAKE_BUILD_TYPE=None \
-    -DBUILD_TESTING=ON -DCMAKE_C_FLAGS='-O0 --coverage' >/dev/null
+configure "$build" -DCMAKE_C_COMPILER=gcc -DCMAKE_BUILD_TYPE=None -DCMAKE_C_FLAGS='-O0 --coverage'
 cmake --build "$build" --parallel 2 >/dev/null
 # With a runner, be it one that does nothing, the tests that start the program tens of
 # thousands of times take a sample.

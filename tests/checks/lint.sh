@@ -12,15 +12,13 @@ need clang-tidy clang-tidy
 need cppcheck cppcheck
 need shellcheck shellcheck
 need i686-linux-gnu-gcc gcc-i686-linux-gnu libc6-dev-i386-cross
-need /usr/include/cmocka.h libcmocka-dev
 
 # build NAME FLAGS OPTION ... - builds all of it, a warning being an error.
 build() {
     folder=build/lint/$1
     flags=$2
     shift 2
-    cmake -S . -B "$folder" -DCMAKE_BUILD_TYPE=None -DTTTJUDGE_WERROR=ON \
-        -DBUILD_TESTING=ON -DCMAKE_C_FLAGS="$flags" "$@" >/dev/null
+    configure "$folder" -DCMAKE_BUILD_TYPE=None -DTTTJUDGE_WERROR=ON -DCMAKE_C_FLAGS="$flags" "$@"
     cmake --build "$folder" --parallel 2 >"$folder/log" 2>&1 || {
         tail -n 40 "$folder/log" >&2
         exit 1

@@ -8,7 +8,6 @@ cd "$(dirname "$0")/../.."
 . tests/checks/need.sh
 need cmake cmake make
 need gcc gcc libc6-dev
-need /usr/include/cmocka.h libcmocka-dev
 need qemu-s390x qemu-user
 need s390x-linux-gnu-gcc gcc-s390x-linux-gnu libc6-dev-s390x-cross
 need arm-linux-gnueabihf-gcc gcc-arm-linux-gnueabihf libc6-dev-armhf-cross
@@ -47,7 +46,7 @@ if [ ! -d "$build/cmocka" ]; then
 fi
 
 # The host's build of the tests that start the program.
-cmake -S . -B "$build/host" -DTTTJUDGE_WERROR=ON >/dev/null
+configure "$build/host" -DTTTJUDGE_WERROR=ON
 make -s -C "$build/host/tests/program" -j 2 >/dev/null
 
 # golden NAME PROGRAM [RUNNER ...] - the golden cases with a program of another machine.
@@ -83,7 +82,7 @@ machine() {
     make -s -C "$build/$name/cmocka" cmocka-static >/dev/null
     cmake -S . -B "$build/$name/tttjudge" -DCMAKE_SYSTEM_NAME=Linux \
         -DCMAKE_C_COMPILER="$compiler" -DCMAKE_EXE_LINKER_FLAGS=-static -DTTTJUDGE_WERROR=ON \
-        -DCMAKE_DISABLE_FIND_PACKAGE_cmocka=ON -DCMAKE_CROSSCOMPILING_EMULATOR="$emulator" \
+        -DBUILD_TESTING=ON -DCMAKE_DISABLE_FIND_PACKAGE_cmocka=ON -DCMAKE_CROSSCOMPILING_EMULATOR="$emulator" \
         -DTTTJUDGE_CMOCKA_INCLUDE="$build/cmocka/include" \
         -DTTTJUDGE_CMOCKA_LIBRARY="$(find "$build/$name/cmocka" -name 'libcmocka*.a')" >/dev/null
     make -s -C "$build/$name/tttjudge" -j 2 tttjudge_program >/dev/null

@@ -4,15 +4,12 @@
 set -eu
 cd "$(dirname "$0")/../.."
 . tests/checks/need.sh
-need cmake cmake make
 need clang clang
 need "$(clang -print-file-name=libclang_rt.asan-x86_64.a)" libclang-rt-dev
-need /usr/include/cmocka.h libcmocka-dev
 
 build=build/sanitize/clang
-cmake -S . -B "$build" -DCMAKE_C_COMPILER=clang -DCMAKE_BUILD_TYPE=None \
-    -DBUILD_TESTING=ON -DCMAKE_C_FLAGS="-O1 -g -fno-sanitize-recover=all \
--fsanitize=address,undefined,implicit-conversion,local-bounds" >/dev/null
+configure "$build" -DCMAKE_C_COMPILER=clang -DCMAKE_BUILD_TYPE=None -DCMAKE_C_FLAGS="-O1 -g \
+-fno-sanitize-recover=all -fsanitize=address,undefined,implicit-conversion,local-bounds"
 make -s -C "$build" -j 2 tttjudge_program >/dev/null
 make -s -C "$build/tests/unit" -j 2 >/dev/null
 make -s -C "$build/tests/program" -j 2 >/dev/null

@@ -5,15 +5,13 @@
 set -eu
 cd "$(dirname "$0")/../.."
 . tests/checks/need.sh
-need cmake cmake make
 need gcc gcc libc6-dev
 need valgrind valgrind libc6-dbg
-need /usr/include/cmocka.h libcmocka-dev
 
 build=$PWD/build/valgrind
-cmake -S . -B "$build" -DCMAKE_C_COMPILER=gcc -DCMAKE_BUILD_TYPE=RelWithDebInfo \
-    -DBUILD_TESTING=ON >/dev/null
-cmake --build "$build" --parallel 2 >/dev/null
+configure "$build" -DCMAKE_C_COMPILER=gcc -DCMAKE_BUILD_TYPE=RelWithDebInfo
+make -s -C "$build" -j 2 tttjudge_program >/dev/null
+make -s -C "$build/tests/program" -j 2 >/dev/null
 
 export TTTJUDGE_PROGRAM="$build/tttjudge"
 export TTTJUDGE_CASES=tests/cases
