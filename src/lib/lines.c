@@ -14,7 +14,7 @@ static const uint16_t line_cells[TTTJUDGE_LINE_COUNT] = {
     ROW << 0, ROW << 3, ROW << 6, COLUMN << 0, COLUMN << 1, COLUMN << 2, DIAGONAL, ANTI_DIAGONAL,
 };
 
-#define LINE(set, cells, line) (((set) & (cells)) == (cells) ? (line) : 0)
+#define LINE(set, cells, line) (((set) | (cells)) == (set) ? (line) : 0)
 #define LINES(set)                                                                                 \
     (LINE(set, ROW << 0, TTTJUDGE_ROW_1) | LINE(set, ROW << 3, TTTJUDGE_ROW_2) |                   \
      LINE(set, ROW << 6, TTTJUDGE_ROW_3) | LINE(set, COLUMN << 0, TTTJUDGE_COLUMN_1) |             \

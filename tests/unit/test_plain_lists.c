@@ -98,9 +98,10 @@ enum { FORMS = sizeof forms / sizeof forms[0] };
 
 static char *put(char *at, const char *text)
 {
-    size_t length = strlen(text);
-    memcpy(at, text, length);
-    return at + length;
+    while (*text != '\0') {
+        *at++ = *text++;
+    }
+    return at;
 }
 
 static size_t write_list(char *text, const struct list *list, const struct form *form)
