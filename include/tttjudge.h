@@ -233,9 +233,8 @@ typedef enum tttjudge_direction {
     TTTJUDGE_DIRECTIONS
 } tttjudge_direction;
 
-/* About 2 KB, to be put wherever the caller likes. The members down
- * to last_y are for reading, the others are the library's own (src/lib/gomoku.c draws
- * them). */
+/* About 2 KB, to be put wherever the caller likes. The members down to last_y are
+ * for reading, the others are the library's own (src/lib/gomoku.c draws them). */
 typedef struct tttjudge_gomoku {
     int size;
     tttjudge_rule rule;

@@ -95,11 +95,13 @@ static void play(struct session *session, tttjudge_game *game, tttjudge_move mov
     if (session->bad) {
         return;
     }
-    tttjudge_result result;
-    tttjudge_judge_game(game, &result);
-    if (session->options.strict && result.outcome != TTTJUDGE_PENDING) {
-        session_damage(session, DAMAGED_RECORD, SPOT_PAIR,
-                       "expected no move after the game's end at move %d", game->moves);
+    if (session->options.strict) {
+        tttjudge_result result;
+        tttjudge_judge_game(game, &result);
+        if (result.outcome != TTTJUDGE_PENDING) {
+            session_damage(session, DAMAGED_RECORD, SPOT_PAIR,
+                           "expected no move after the game's end at move %d", game->moves);
+        }
     }
     tttjudge_error error = tttjudge_game_play(game, move);
     if (error.fault != TTTJUDGE_OK) {

@@ -32,7 +32,8 @@ size_t plain_boards(const unsigned char **at, const unsigned char *end, struct p
 /* The board that has a number. */
 tttjudge_board plain_board_of(unsigned number);
 
-/* ---- moves: lists of moves that are legal, and their white space. An empty one is left. */
+/* ---- moves: lists of at least one move, all legal, with any white space before and within
+ * them. */
 struct plain_list {
     tttjudge_game game;
     uint16_t from; /* where it stands, counted from the first byte that was read */
@@ -42,7 +43,11 @@ struct plain_list {
 size_t plain_lists(const unsigned char **at, const unsigned char *end, struct plain_list *lists,
                    size_t most);
 
-/* TEMP */
-#include "input.h"
-int plain_stones(struct input *input, tttjudge_gomoku *game, int most, bool strict);
+/* ---- gomoku: moves of numbers of one or two digits, on the board or not, after any white
+ * space and with some after each. */
+
+/* Reads at most `most` moves; returns how many. */
+size_t plain_moves(const unsigned char **at, const unsigned char *end, tttjudge_point *points,
+                   size_t most);
+
 #endif

@@ -1,5 +1,5 @@
 # cpack.cmake - packages: 'cpack -G TGZ' in the build folder, 'cpack -G DEB' on Debian.
-# The .deb wants a dynamic program and Debian's flags: see tests/checks/package.sh.
+# tests/checks/package.sh makes both, with the flags that each wants.
 string(TOLOWER ${CMAKE_SYSTEM_NAME} system)
 set(CPACK_GENERATOR TGZ)
 set(CPACK_PACKAGE_FILE_NAME ${PROJECT_NAME}-${PROJECT_VERSION}-${system}-${CMAKE_SYSTEM_PROCESSOR})
@@ -20,12 +20,6 @@ of tic-tac-toe, and who made five in a row, and with which move, in a game of
 gomoku. It is a filter for those who solve, set or check such programming
 problems; a C library with the same judges comes with it.")
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
-set(CPACK_DEBIAN_PACKAGE_RELEASE 0upstream1) # older than any that a distribution makes
 set(CPACK_DEBIAN_PACKAGE_SECTION utils)
-set(CPACK_DEBIAN_PACKAGE_PRIORITY optional)
-if(NOT TTTJUDGE_PROGRAM_IS_STATIC)
-  set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
-endif()
-set(CPACK_DEBIAN_STRIP ${CMAKE_STRIP})
-set(CPACK_PRE_BUILD_SCRIPTS ${CMAKE_CURRENT_LIST_DIR}/debian.cmake)
+set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 include(CPack)

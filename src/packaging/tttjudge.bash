@@ -8,14 +8,14 @@ _tttjudge() {
     if [ "$COMP_CWORD" -eq 1 ]; then
         words='validate moves gomoku help'
         if [ "${current:0:1}" = - ]; then
-            words='--help --version'
+            words='-h --help --version'
         fi
     elif [ "$command" = help ]; then
         if [ "$COMP_CWORD" -eq 2 ]; then
             words='validate moves gomoku'
         fi
     else
-        options='-e --explain -s --show -k --keep-going --strict --help'
+        options='-e --explain -s --show -k --keep-going -c --count --check --strict -h --help'
         case $command in
         validate) options="$options -r --reachable" ;;
         moves) ;;

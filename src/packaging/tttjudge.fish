@@ -23,7 +23,7 @@ complete -c tttjudge -n __tttjudge_has_no_command -a validate -d 'judge finished
 complete -c tttjudge -n __tttjudge_has_no_command -a moves -d 'judge lists of tic-tac-toe moves'
 complete -c tttjudge -n __tttjudge_has_no_command -a gomoku -d 'judge gomoku games'
 complete -c tttjudge -n __tttjudge_has_no_command -a help -d 'print what the program or a command does'
-complete -c tttjudge -n __tttjudge_has_no_command -l help -d 'print what the program does'
+complete -c tttjudge -n __tttjudge_has_no_command -s h -l help -d 'print what the program does'
 complete -c tttjudge -n __tttjudge_has_no_command -l version -d 'print the version'
 
 complete -c tttjudge -n __tttjudge_wants_topic -a 'validate moves gomoku' -d 'the formats and options of a command'
@@ -31,8 +31,10 @@ complete -c tttjudge -n __tttjudge_wants_topic -a 'validate moves gomoku' -d 'th
 complete -c tttjudge -n $judging -s e -l explain -d 'add a tab and the reason to each verdict'
 complete -c tttjudge -n $judging -s s -l show -d 'draw each position'
 complete -c tttjudge -n $judging -s k -l keep-going -d 'print "error" for a malformed record and go on'
+complete -c tttjudge -n $judging -s c -l count -d 'print how often each verdict came'
+complete -c tttjudge -n $judging -l check -r -F -d 'print where answers differ from the verdicts'
 complete -c tttjudge -n $judging -l strict -d 'accept only what the problem promises, to the byte'
-complete -c tttjudge -n $judging -l help -d 'print the page of the command'
+complete -c tttjudge -n $judging -s h -l help -d 'print the page of the command'
 
 complete -c tttjudge -n '__tttjudge_command_is validate' -s r -l reachable -d 'accept every board that can occur in a game'
 

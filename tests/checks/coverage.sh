@@ -12,7 +12,7 @@ need /usr/include/cmocka.h libcmocka-dev
 build=$PWD/build/coverage
 rm -rf "$build" # what is left of older code would be counted too
 cmake -S . -B "$build" -DCMAKE_C_COMPILER=gcc -DCMAKE_BUILD_TYPE=None \
-    -DTTTJUDGE_STATIC_PROGRAM=OFF -DCMAKE_C_FLAGS='-O0 --coverage' >/dev/null
+    -DBUILD_TESTING=ON -DCMAKE_C_FLAGS='-O0 --coverage' >/dev/null
 cmake --build "$build" --parallel 2 >/dev/null
 # With a runner, be it one that does nothing, the tests that start the program tens of
 # thousands of times take a sample.

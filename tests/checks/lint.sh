@@ -20,7 +20,7 @@ build() {
     flags=$2
     shift 2
     cmake -S . -B "$folder" -DCMAKE_BUILD_TYPE=None -DTTTJUDGE_WERROR=ON \
-        -DTTTJUDGE_STATIC_PROGRAM=OFF -DCMAKE_C_FLAGS="$flags" "$@" >/dev/null
+        -DBUILD_TESTING=ON -DCMAKE_C_FLAGS="$flags" "$@" >/dev/null
     cmake --build "$folder" --parallel 2 >"$folder/log" 2>&1 || {
         tail -n 40 "$folder/log" >&2
         exit 1

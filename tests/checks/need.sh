@@ -2,23 +2,45 @@
 # need.sh - read by the other checks ('. tests/checks/need.sh'): need COMMAND-OR-FILE
 # PACKAGE ... installs Debian packages unless the command or file is there already.
 need() {
-    found=$1
-    shift
-    if command -v "$found" >/dev/null 2>&1 || [ -e "$found" ]; then
+    if command -v "$1" >/dev/null 2>&1 || [ -e "$1" ]; then
         return 0
     fi
-    if ! command -v apt-get >/dev/null 2>&1; then
-        echo "please install $found (in Debian: $*)" >&2
-        return 1
+    missing=$1
+    shift
+    if said=$({ apt_get install "$@" || { apt_get update && apt_get install "$@"; }; } 2>&1); then
+        return 0
     fi
+    echo "$said" >&2
+    echo "$missing is missing: please install it (in Debian: apt-get install $*)" >&2
+    return 1
+}
+
+# Without a question, and one at a time, since checks run side by side.
+apt_get() {
     as_root=
     if [ "$(id -u)" -ne 0 ]; then
-        as_root=sudo
+        as_root='sudo -n'
     fi
-    if [ -z "${apt_is_fresh:-}" ]; then
-        $as_root apt-get -o DPkg::Lock::Timeout=300 update -qq
-        apt_is_fresh=yes
+    $as_root env DEBIAN_FRONTEND=noninteractive flock /var/lib/dpkg \
+        apt-get -qq -y -o DPkg::Lock::Timeout=300 --no-install-recommends "$@"
+}
+
+# configure FOLDER [OPTION ...] - with the tests; installs cmocka if CMake does not find it.
+configure() {
+    folder=$1
+    shift
+    mkdir -p "$folder"
+    need cmake cmake make
+    need cc gcc libc6-dev
+    set -- -S . -B "$folder" -DBUILD_TESTING=ON "$@"
+    cmake "$@" >"$folder/log" 2>&1 && return
+    if ! grep -q 'need cmocka' "$folder/log"; then
+        cat "$folder/log" >&2
+        return 1
     fi
-    $as_root env DEBIAN_FRONTEND=noninteractive \
-        apt-get -o DPkg::Lock::Timeout=300 install -y -qq --no-install-recommends "$@" >/dev/null
+    need cmocka.h libcmocka-dev || {
+        echo 'All else works without: cmake -S . -B build -DBUILD_TESTING=OFF' >&2
+        return 1
+    }
+    cmake "$@" >"$folder/log"
 }

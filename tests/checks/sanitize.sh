@@ -11,7 +11,7 @@ need /usr/include/cmocka.h libcmocka-dev
 
 build=build/sanitize/clang
 cmake -S . -B "$build" -DCMAKE_C_COMPILER=clang -DCMAKE_BUILD_TYPE=None \
-    -DTTTJUDGE_STATIC_PROGRAM=OFF -DCMAKE_C_FLAGS="-O1 -g -fno-sanitize-recover=all \
+    -DBUILD_TESTING=ON -DCMAKE_C_FLAGS="-O1 -g -fno-sanitize-recover=all \
 -fsanitize=address,undefined,implicit-conversion,local-bounds" >/dev/null
 make -s -C "$build" -j 2 tttjudge_program >/dev/null
 make -s -C "$build/tests/unit" -j 2 >/dev/null

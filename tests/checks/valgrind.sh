@@ -12,7 +12,7 @@ need /usr/include/cmocka.h libcmocka-dev
 
 build=$PWD/build/valgrind
 cmake -S . -B "$build" -DCMAKE_C_COMPILER=gcc -DCMAKE_BUILD_TYPE=RelWithDebInfo \
-    -DTTTJUDGE_STATIC_PROGRAM=OFF >/dev/null
+    -DBUILD_TESTING=ON >/dev/null
 cmake --build "$build" --parallel 2 >/dev/null
 
 export TTTJUDGE_PROGRAM="$build/tttjudge"

@@ -34,7 +34,7 @@ answer() {
         CURSOR=$#BUFFER
         zle offer
         if ((found > 0)); then
-            print -r -- ${${BUFFER#${line% *}}//--size=}
+            print -r -- ${${${BUFFER#${line% *}}//--size=}//--check=}
         else
             print
         fi

@@ -24,7 +24,7 @@ HOME=$work/home # nobody's settings
 XDG_CONFIG_HOME=$HOME
 XDG_DATA_HOME=$HOME
 XDG_CACHE_HOME=$HOME
-PATH=$(dirname "$program"):$PATH # fish completes for programs that exist
+PATH=$(cd "$(dirname "$program")" && pwd):$PATH # fish completes for programs that exist
 export PATH LC_ALL TTTJUDGE_COMPLETION TMPDIR HOME XDG_CONFIG_HOME XDG_DATA_HOME XDG_CACHE_HOME
 mkdir "$HOME" "$work/folder"
 touch "$work/folder/boards.txt" "$work/folder/games.txt"

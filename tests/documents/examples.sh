@@ -5,7 +5,8 @@
 # the document "help", the program's own pages are read.
 #
 # TTTJUDGE_PROGRAM is the program, TTTJUDGE_SAMPLES the folder of samples. If TTTJUDGE_CC
-# is set, "cc" is that command, and "pkg-config" answers TTTJUDGE_FLAGS.
+# is set, "cc" is that command, and "pkg-config" answers with the header of the folder
+# TTTJUDGE_INCLUDE and the library of TTTJUDGE_LIB, by names without blanks.
 set -u
 doc_here=$(cd "$(dirname "$0")" && pwd)
 doc_scratch=$(mktemp -d)
@@ -26,7 +27,10 @@ ln -s "$TTTJUDGE_PROGRAM" "$doc_scratch/clone/build/tttjudge"
 ln -s "$doc_here/../../src/convert" "$doc_scratch/share/tttjudge"
 if [ -n "${TTTJUDGE_CC:-}" ]; then
     printf '#!/bin/sh\nexec %s "$@"\n' "$TTTJUDGE_CC" > "$doc_scratch/bin/cc"
-    printf '#!/bin/sh\necho "%s"\n' "$TTTJUDGE_FLAGS" > "$doc_scratch/bin/pkg-config"
+    ln -s "$TTTJUDGE_INCLUDE" "$doc_scratch/include"
+    ln -s "$TTTJUDGE_LIB" "$doc_scratch/lib"
+    printf '#!/bin/sh\necho "%s"\n' "-I$doc_scratch/include -L$doc_scratch/lib -ltttjudge \
+-Wl,-rpath,$doc_scratch/lib" > "$doc_scratch/bin/pkg-config"
     chmod +x "$doc_scratch/bin/cc" "$doc_scratch/bin/pkg-config"
 fi
 PATH=$doc_scratch/bin:$PATH
