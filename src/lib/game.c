@@ -63,8 +63,10 @@ void tttjudge_judge_game(const tttjudge_game *game, tttjudge_result *result)
         b = 0;
         end = 0;
         while ((lines_of[a] | lines_of[b]) == 0 && end < game->moves) {
-            unsigned *player = end % 2 == 0 ? &a : &b;
-            *player |= 1U << game->cells[end++];
+            unsigned bit = 1U << game->cells[end];
+            a |= end % 2 == 0 ? bit : 0;
+            b |= end % 2 == 1 ? bit : 0;
+            end++;
         }
     }
     unsigned lines = lines_of[a] | lines_of[b];
