@@ -16,19 +16,22 @@
 
 enum {
     STRETCH = 8 * WORD, /* bytes of which the digits are found at once */
-    GAP_MAX = 2,        /* bytes between moves: a space, LF, CR LF */
+    GAP_MAX = 2,        /* bytes between moves: a space, LF or CR LF */
     INDEX_BITS = 11,    /* from byte 1 of two moves to the last digit, with the widest gap */
     INDEX_MASK = (1 << INDEX_BITS) - 1
 };
 
-/* Where the other numbers of two moves are, and what follows them; all 0 if they are not so. */
+/* How far from x0 the other numbers of two moves are, and what follows their gap; all 0 if
+ * the digits are not those of two moves. */
 struct pair {
     uint8_t y0, x1, y1, end;
 };
 
+/* Made when the first stretch is there, since a small file needs none; little of it is ever
+ * touched. */
 static struct {
     bool made;
-    struct pair pairs[1 << INDEX_BITS];
+    struct pair pairs[GAP_MAX][1 << INDEX_BITS]; /* for each gap between moves, from 1 */
     uint8_t values[1 << 16]; /* of numbers, by their first two bytes; 0 for anything else */
 } tables;
 
@@ -51,7 +54,7 @@ static void make_pair(const unsigned digits[4], unsigned gap)
     }
     unsigned used = at[4] - gap; /* the byte after the last digit shows its end */
     for (unsigned index = bits >> 1; index <= INDEX_MASK; index += 1U << used) {
-        tables.pairs[index] =
+        tables.pairs[gap - 1][index] =
             (struct pair){(uint8_t)at[1], (uint8_t)at[2], (uint8_t)at[3], (uint8_t)at[4]};
     }
 }
@@ -95,12 +98,12 @@ static inline size_t read_pairs(const unsigned char **next, const unsigned char 
     const unsigned char *at = *next;
     const unsigned char gap_first = at[-gap];
     const unsigned char gap_last = at[-1];
-    const int pairs_in_stretch = STRETCH / (2 * (2 + 1 + 2 + gap));
+    const int pairs_in_stretch = STRETCH / (2 * (2 + 1 + 2 + gap)); /* of the longest */
     size_t count = 0;
     while (end - at >= STRETCH) {
         uint64_t digits = digits_of(at) >> 1; /* a pair begins with one */
         for (int i = 0; i < pairs_in_stretch; i++) {
-            const struct pair *pair = &tables.pairs[digits & INDEX_MASK];
+            const struct pair *pair = &tables.pairs[gap - 1][digits & INDEX_MASK];
             const unsigned char *y0 = at + pair->y0;
             const unsigned char *x1 = at + pair->x1;
             const unsigned char *y1 = at + pair->y1;
@@ -116,7 +119,7 @@ static inline size_t read_pairs(const unsigned char **next, const unsigned char 
             two[0].y = tables.values[half_load(y0)];
             two[1].x = tables.values[half_load(x1)];
             two[1].y = tables.values[half_load(y1)];
-            if (two[0].x * two[0].y * two[1].x * two[1].y == 0) { /* one of them is */
+            if (two[0].x * two[0].y * two[1].x * two[1].y == 0) { /* one is no number, or 0 */
                 return count;
             }
             digits >>= pair->end;
@@ -145,34 +148,34 @@ static inline const unsigned char *read_number(const unsigned char *at, const un
     return at < end && is_space(*at) ? at : NULL;
 }
 
-size_t plain_moves(const unsigned char **next, const unsigned char *end, tttjudge_point *points,
+size_t plain_moves(const unsigned char **at, const unsigned char *end, tttjudge_point *points,
                    size_t most)
 {
-    const unsigned char *at = *next;
+    const unsigned char *next = *at;
     size_t count = 0;
-    while (at < end && is_space(*at)) {
-        at++;
+    while (next < end && is_space(*next)) {
+        next++;
     }
-    const ptrdiff_t gap = at - *next;
-    if (end - at >= STRETCH && !tables.made) {
+    const ptrdiff_t gap = next - *at;
+    if (end - next >= STRETCH && !tables.made) {
         make_tables();
     }
-    if (gap == 1) {
-        count = read_pairs(&at, end, points, most, 1);
-    } else if (gap == GAP_MAX) {
-        count = read_pairs(&at, end, points, most, GAP_MAX);
+    if (gap == 1) { /* each by itself, so that the compiler makes the most of either */
+        count = read_pairs(&next, end, points, most, 1);
+    } else if (gap == 2) {
+        count = read_pairs(&next, end, points, most, 2);
     }
-    while (at > *next && is_space(at[-1])) {
-        at--;
+    while (next > *at && is_space(next[-1])) {
+        next--;
     }
     for (; count < most; count++) {
-        const unsigned char *after = read_number(at, end, &points[count].x);
+        const unsigned char *after = read_number(next, end, &points[count].x);
         after = after == NULL ? NULL : read_number(after, end, &points[count].y);
         if (after == NULL) {
             break;
         }
-        at = after;
+        next = after;
     }
-    *next = at;
+    *at = next;
     return count;
 }

@@ -126,9 +126,9 @@ static void take_fives(tttjudge_gomoku *game, int row)
         int end = step_y[d] > 0 ? game->size - REACH : game->size;
         uint64_t starts = starts_of_fives(&game->stones[row], (tttjudge_direction)d);
         starts |= starts >> TTTJUDGE_GOMOKU_MAX; /* the move numbers tell whose it is */
-        starts = (starts & ((UINT64_C(1) << end) - 1)) >> first;
-        for (int column = first; starts != 0; column++, starts >>= 1) {
-            if ((starts & 1) != 0) {
+        starts &= COLUMNS_OF_A;
+        for (int column = first; column < end && starts >> column != 0; column++) {
+            if ((starts >> column & 1) != 0) {
                 take_five(game, d, row, column);
             }
         }

@@ -8,14 +8,15 @@
 
 enum { TEXT_MAX = 1024, MOVES_MAX = 256, ALL = MOVES_MAX, UNTOUCHED = -1 };
 
-/* How games are written: what stands before x, before y, and whether numbers have a zero
- * before them where they could. */
+/* How games are written: what stands before x and before y, and whether numbers of one
+ * digit have a zero before it. */
 struct form {
     const char *before_x;
     const char *before_y;
     bool zeros;
 };
 
+/* The first three are the plain ones. */
 static const struct form forms[] = {
     {"\n", " ", false},      {" ", " ", false},   {"\r\n", " ", false}, {"\n\n", " ", false},
     {" \n", " ", false},     {"\t", " ", false},  {"\n", " ", true},    {"\r\n", " ", true},
@@ -27,8 +28,10 @@ enum { FORMS = sizeof forms / sizeof forms[0] };
 
 static size_t add(char *text, size_t length, const char *more)
 {
-    memcpy(text + length, more, strlen(more));
-    return length + strlen(more);
+    while (*more != '\0') {
+        text[length++] = *more++;
+    }
+    return length;
 }
 
 static size_t add_number(char *text, size_t length, int number, bool zeros)
@@ -154,6 +157,31 @@ static void every_byte_in_every_place(void **state)
     }
 }
 
+static size_t add_gap(char *text, size_t length, int gap)
+{
+    static const char *const parts[6] = {"", " ", "\n", "\r", "-", "2"};
+    return add(text, add(text, length, parts[gap / 6]), parts[gap % 6]);
+}
+
+/* None, one or two bytes of several kinds after three numbers in a row, among moves in the
+ * plain forms. */
+static void every_gap_among_others(void **state)
+{
+    (void)state;
+    for (int i = 0; i < 3 * 36 * 36 * 36; i++) {
+        const int gaps[3] = {i / 3 % 36, i / 3 / 36 % 36, i / 3 / 36 / 36};
+        char text[TEXT_MAX];
+        size_t length = add(text, 0, forms[i % 3].before_x);
+        for (int number = 0; number < 40; number++) {
+            length = add_number(text, length, 7 * (number + 1) % 17, false);
+            length = number >= 5 && number < 8
+                         ? add_gap(text, length, gaps[number - 5])
+                         : add(text, length, number % 2 == 0 ? " " : forms[i % 3].before_x);
+        }
+        check(text, length, ALL);
+    }
+}
+
 /* Bytes put in or left out, so that what follows is shifted; a few at once, so that a number
  * may become long, or a gap wide. */
 static void random_texts(void **state)
@@ -200,8 +228,11 @@ static void every_number_in_every_place(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        TEST(every_number_of_moves),       TEST(every_start_and_every_end),
-        TEST(every_byte_in_every_place),   TEST(random_texts),
+        TEST(every_number_of_moves),
+        TEST(every_start_and_every_end),
+        TEST(every_byte_in_every_place),
+        TEST(every_gap_among_others),
+        TEST(random_texts),
         TEST(every_number_in_every_place),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
