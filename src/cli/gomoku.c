@@ -253,11 +253,11 @@ static void judge(struct session *session)
 }
 
 static const struct option options[] = {
-    {0, "size", OPTION_SIZE, "N", offsetof(struct options, size),
+    {0, OPTION_SIZE, "size", "N", offsetof(struct options, size),
      "a board of N x N points, 5 to 32 (15 if not given)"},
-    {0, "exact", OPTION_FLAG, NULL, offsetof(struct options, exact),
+    {0, OPTION_FLAG, "exact", NULL, offsetof(struct options, exact),
      "exactly five in a row win, six or more do not"},
-    {0, NULL, OPTION_FLAG, NULL, 0, NULL},
+    {0, OPTION_FLAG, NULL, NULL, 0, NULL},
 };
 
 const struct command command_gomoku = {

@@ -267,7 +267,7 @@ static void judge(struct session *session)
     }
 }
 
-static const struct option options[] = {{0, NULL, OPTION_FLAG, NULL, 0, NULL}};
+static const struct option options[] = {{0, OPTION_FLAG, NULL, NULL, 0, NULL}};
 
 const struct command command_moves = {
     .name = "moves",

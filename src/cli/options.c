@@ -8,20 +8,20 @@
 #include <string.h>
 
 const struct option common_options[] = {
-    {'e', "explain", OPTION_FLAG, NULL, offsetof(struct options, explain),
+    {'e', OPTION_FLAG, "explain", NULL, offsetof(struct options, explain),
      "add a tab and the reason to each verdict"},
-    {'s', "show", OPTION_FLAG, NULL, offsetof(struct options, show),
+    {'s', OPTION_FLAG, "show", NULL, offsetof(struct options, show),
      "draw each position, with the winning stones in brackets"},
-    {'k', "keep-going", OPTION_FLAG, NULL, offsetof(struct options, keep_going),
+    {'k', OPTION_FLAG, "keep-going", NULL, offsetof(struct options, keep_going),
      "print \"error\" for a malformed record and go on"},
-    {'c', "count", OPTION_FLAG, NULL, offsetof(struct options, count),
+    {'c', OPTION_FLAG, "count", NULL, offsetof(struct options, count),
      "print the number of each verdict instead of the verdicts"},
-    {0, "check", OPTION_FILE, "ANSWERS", offsetof(struct options, check),
+    {0, OPTION_FILE, "check", "ANSWERS", offsetof(struct options, check),
      "print where the answers of a file differ from the verdicts"},
-    {0, "strict", OPTION_FLAG, NULL, offsetof(struct options, strict),
+    {0, OPTION_FLAG, "strict", NULL, offsetof(struct options, strict),
      "accept only what the problem promises, to the byte"},
-    {'h', "help", OPTION_FLAG, NULL, offsetof(struct options, help), "print this page"},
-    {0, NULL, OPTION_FLAG, NULL, 0, NULL},
+    {'h', OPTION_FLAG, "help", NULL, offsetof(struct options, help), "print this page"},
+    {0, OPTION_FLAG, NULL, NULL, 0, NULL},
 };
 
 /* The reading of one command's words. */
@@ -68,19 +68,17 @@ static bool read_size(const char *word, int *size)
            number_is_within(&number, TTTJUDGE_GOMOKU_MIN, TTTJUDGE_GOMOKU_MAX);
 }
 
-/* Stores what an option was given; a flag is given nothing. */
+static void set_flag(struct options *options, const struct option *option)
+{
+    *(bool *)((char *)options + option->member) = true;
+}
+
 static bool store(struct options *options, const struct option *option, const char *value)
 {
     void *member = (char *)options + option->member;
-    switch (option->kind) {
-    case OPTION_FLAG:
-        *(bool *)member = true;
-        return true;
-    case OPTION_FILE:
+    if (option->kind == OPTION_FILE) {
         *(const char **)member = value;
         return true;
-    case OPTION_SIZE:
-        break;
     }
     if (!read_size(value, member)) {
         message(NULL, "--%s must be %d to %d, not '%s'", option->name, TTTJUDGE_GOMOKU_MIN,
@@ -90,8 +88,8 @@ static bool store(struct options *options, const struct option *option, const ch
     return true;
 }
 
-/* Reads "-ek". None of the options with letters takes a value. */
-static bool read_letters(struct reading *reading)
+/* Reads "-ek". */
+static bool read_letters(const struct reading *reading)
 {
     const char *word = *reading->words;
     for (const char *letter = word + 1; *letter != '\0'; letter++) {
@@ -100,7 +98,7 @@ static bool read_letters(struct reading *reading)
         if (option == NULL) {
             return refuse("unknown option", word);
         }
-        (void)store(reading->options, option, NULL);
+        set_flag(reading->options, option);
     }
     return true;
 }
@@ -117,10 +115,14 @@ static bool read_name(struct reading *reading)
     if (option == NULL) {
         return refuse("unknown option", word);
     }
-    if (option->kind == OPTION_FLAG && value != NULL) {
-        return refuse("unexpected value in", word);
+    if (option->kind == OPTION_FLAG) {
+        if (value != NULL) {
+            return refuse("unexpected value in", word);
+        }
+        set_flag(reading->options, option);
+        return true;
     }
-    if (option->kind != OPTION_FLAG && value == NULL) {
+    if (value == NULL) {
         if (reading->left == 1) {
             message(NULL, "expected %s after '%s'", option->value, word);
             return false;

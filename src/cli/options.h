@@ -28,9 +28,9 @@ enum option_kind {
 };
 
 struct option {
-    char letter; /* or 0 */
-    const char *name;
+    char letter; /* or 0; those with a letter take no value */
     enum option_kind kind;
+    const char *name;
     const char *value; /* what help calls its value; NULL for a flag */
     size_t member;     /* of struct options, where its value goes */
     const char *help;  /* its line in help */

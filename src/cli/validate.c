@@ -215,9 +215,9 @@ static void judge(struct session *session)
 }
 
 static const struct option options[] = {
-    {'r', "reachable", OPTION_FLAG, NULL, offsetof(struct options, reachable),
+    {'r', OPTION_FLAG, "reachable", NULL, offsetof(struct options, reachable),
      "valid for all boards that occur in games, finished or not"},
-    {0, NULL, OPTION_FLAG, NULL, 0, NULL},
+    {0, OPTION_FLAG, NULL, NULL, 0, NULL},
 };
 
 const struct command command_validate = {
