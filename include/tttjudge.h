@@ -164,24 +164,16 @@ TTTJUDGE_API bool tttjudge_is_reachable(tttjudge_standing standing);
 
 /* ---- 5  Games of tic-tac-toe (LeetCode 1275) ------------------------------
  *
- * A game is played move by move. Player A has the X and moves first. Moves after
- * the end are still checked, but change neither the outcome nor the board. */
+ * A game is the list of its moves. Player A has the X and moves first. Moves after
+ * the end have to be legal too, but change neither the outcome nor the board. */
 
-typedef enum tttjudge_outcome {
-    TTTJUDGE_PENDING, /* nobody has won, and there are empty places */
-    TTTJUDGE_A,       /* the first player won */
-    TTTJUDGE_B,       /* the second player won */
-    TTTJUDGE_DRAW     /* nobody has won, and the board is full */
-} tttjudge_outcome;
-
-/* Its members are for reading; the functions below write them. */
+/* The functions below make it, or whoever has read a whole game that is legal, in which
+ * no cell comes twice. */
 typedef struct tttjudge_game {
-    tttjudge_board board;           /* as it was when the game ended, or is now */
-    uint16_t taken;                 /* the cells played, those after the end included */
-    uint8_t moves;                  /* how many moves were played: 0 to 9 */
-    uint8_t won_at;                 /* the number, from 1, of the move that completed the
-                                       first line; 0 while there is none */
-    uint8_t number[TTTJUDGE_CELLS]; /* for a taken cell: the move that took it */
+    tttjudge_board played;         /* all cells played: A's as x, B's as o */
+    uint8_t moves;                 /* how many moves were played: 0 to 9 */
+    uint8_t cells[TTTJUDGE_CELLS]; /* the cell, 0 to 8, of each move in turn; what follows
+                                      the last move is not read */
 } tttjudge_game;
 
 /* A move, 0-based: row and column 0 to 2. */
@@ -190,23 +182,30 @@ typedef struct tttjudge_move {
     int column;
 } tttjudge_move;
 
-/* Starts a game on the empty board. */
+typedef enum tttjudge_outcome {
+    TTTJUDGE_PENDING, /* nobody has won, and there are empty places */
+    TTTJUDGE_A,       /* the first player won */
+    TTTJUDGE_B,       /* the second player won */
+    TTTJUDGE_DRAW     /* nobody has won, and the board is full */
+} tttjudge_outcome;
+
+typedef struct tttjudge_result {
+    tttjudge_outcome outcome;
+    int won_at;           /* the number, from 1, of the move that completed the first line;
+                             0 if there is none */
+    unsigned lines;       /* the set of lines that this move completed: one or two */
+    tttjudge_board board; /* as it was when the game ended, or is now */
+} tttjudge_result;
+
+/* Starts a game, without moves. */
 TTTJUDGE_API void tttjudge_game_start(tttjudge_game *game);
 
 /* Plays the next move. An illegal one (BAD_ROW, then BAD_COLUMN, then
  * TAKEN; at its number) is not played, and the game stays as it was. */
 TTTJUDGE_API tttjudge_error tttjudge_game_play(tttjudge_game *game, tttjudge_move move);
 
-/* Plays count moves in turn, up to the first illegal one: those before it stay played, and
- * the error's at is its number in the game. */
-TTTJUDGE_API tttjudge_error tttjudge_game_play_all(tttjudge_game *game, const tttjudge_move *moves,
-                                                   size_t count);
-
-/* The outcome so far. */
-TTTJUDGE_API tttjudge_outcome tttjudge_game_outcome(const tttjudge_game *game);
-
-/* The winner's cells, for tttjudge_lines; no cells while nobody has won. */
-TTTJUDGE_API unsigned tttjudge_game_winner(const tttjudge_game *game);
+/* Tells who has won, and when. */
+TTTJUDGE_API void tttjudge_judge_game(const tttjudge_game *game, tttjudge_result *result);
 
 /* ---- 6  Games of gomoku (AcWing 1324) -------------------------------------
  *
@@ -234,9 +233,8 @@ typedef enum tttjudge_direction {
     TTTJUDGE_DIRECTIONS
 } tttjudge_direction;
 
-/* About 2 KB, to be put wherever the caller likes. The members down
- * to last_y are for reading, the others are the library's own (src/lib/gomoku.c draws
- * them). */
+/* About 2 KB, to be put wherever the caller likes. The members down to last_y are
+ * for reading, the others are the library's own (src/lib/gomoku.c draws them). */
 typedef struct tttjudge_gomoku {
     int size;
     tttjudge_rule rule;

@@ -21,16 +21,20 @@ bool check_begin(struct session *session)
     if (name == NULL) {
         return true;
     }
-    os_file file = session_open(session, name);
-    if (file == OS_NO_FILE) {
-        return false;
-    }
-    name = file == OS_STDIN ? "<stdin>" : name;
-    if (input_begin(answers, file, name, &session->output) == PREAMBLE_BOM &&
+    answers->file = session_open(session, name);
+    answers->name = answers->file == OS_STDIN ? "<stdin>" : name;
+    return answers->file != OS_NO_FILE;
+}
+
+/* When the first answer is needed, and not before: until then nothing waits for it. */
+static void begin_answers(struct session *session)
+{
+    struct input *answers = &session->answers.input;
+    output_flush(&session->output);
+    if (input_begin(answers, answers->file, answers->name, &session->output) == PREAMBLE_BOM &&
         session->options.strict) {
         answers->next = answers->bytes; /* it is a part of the first answer */
     }
-    return true;
 }
 
 /* Reads an answer. One that is longer than any verdict is cut: the rest of it is not waited
@@ -82,6 +86,9 @@ static struct answer read_answer(struct session *session)
 {
     struct input *answers = &session->answers.input;
     struct answer answer;
+    if (answers->output == NULL) {
+        begin_answers(session);
+    }
     if (session->answers.is_cut) {
         pass_line(answers);
     }
@@ -171,9 +178,9 @@ void check_nothing(struct session *session)
 
 void check_end(struct session *session)
 {
-    bool is_checked = session->options.check != NULL && session->input.name != NULL;
-    if (!is_checked || session->stopped) {
-        return; /* with no file of records that could be read, there is no end to point at */
+    bool all_were_read = session->status != STATUS_TROUBLE;
+    if (session->options.check == NULL || session->stopped || !all_were_read) {
+        return; /* nobody knows how many answers are to records that could not be read */
     }
     struct answer answer = next_answer(session);
     if (answer.is_there && !session->stopped) {

@@ -60,15 +60,15 @@ char *explain_board(char *at, tttjudge_board board, tttjudge_standing standing)
     }
 }
 
-char *explain_game(char *at, const tttjudge_game *game)
+char *explain_game(char *at, const tttjudge_game *game, const tttjudge_result *result)
 {
     *at++ = '\t';
-    switch (tttjudge_game_outcome(game)) {
+    switch (result->outcome) {
     case TTTJUDGE_A:
     case TTTJUDGE_B:
-        at = put_text(put_number(put_text(at, "move "), game->won_at), ": ");
-        at = put_lines(at, tttjudge_lines(tttjudge_game_winner(game)), 0);
-        return put_after(at, game->moves - game->won_at);
+        at = put_text(put_number(put_text(at, "move "), result->won_at), ": ");
+        at = put_lines(at, result->lines, 0);
+        return put_after(at, game->moves - result->won_at);
     case TTTJUDGE_DRAW:
         return put_text(at, "board full");
     default:

@@ -9,6 +9,8 @@
 
 enum { WORD_A, WORD_B, WORD_TIE };
 
+enum { BATCH = 256 }; /* moves that are read and played in one go: a game on 15 x 15 points */
+
 /* A game that is being read. */
 struct record {
     int moves; /* how many it is to have */
@@ -144,13 +146,23 @@ static bool read_move(struct session *session, struct record *record)
     return true;
 }
 
-/* Reads as many moves as stand in the plain form. */
+/* Reads and plays as many moves as stand in the plain form. */
 static void read_plain_moves(struct session *session, struct record *record)
 {
-    int played = 1;
-    while (played > 0 && !session->bad) { /* the rest of a bad record is read, but not played */
-        played = plain_stones(&session->input, &record->game, record->moves - record->read, false);
-        record->read += played;
+    struct input *input = &session->input;
+    tttjudge_point points[BATCH];
+    size_t count = BATCH;
+    while (count == BATCH && !session->bad) { /* the rest of a bad record is not played */
+        const unsigned char *start = input->next;
+        size_t left = (size_t)(record->moves - record->read);
+        int before = record->game.moves;
+        count = plain_moves(&input->next, input->end, points, left < BATCH ? left : BATCH);
+        if (tttjudge_gomoku_play_all(&record->game, points, count).fault != TTTJUDGE_OK) {
+            count = (size_t)(record->game.moves - before); /* the next is read once more */
+            input->next = start;
+            (void)plain_moves(&input->next, input->end, points, count);
+        }
+        record->read += (int)count;
     }
 }
 

@@ -11,6 +11,12 @@ static inline bool is_space(int byte)
     return byte == ' ' || (byte >= '\t' && byte <= '\r');
 }
 
+/* The white space of JSON. */
+static inline bool is_json_space(int byte)
+{
+    return byte == ' ' || byte == '\n' || byte == '\r' || byte == '\t';
+}
+
 /* Uses white space up to the next record and returns its first byte, or INPUT_END.
  * With --strict a blank line is an error of the file. */
 int layout_next_record(struct session *session);

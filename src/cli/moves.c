@@ -11,22 +11,16 @@
 static const unsigned word_of[] = {
     [TTTJUDGE_A] = 0, [TTTJUDGE_B] = 1, [TTTJUDGE_DRAW] = 2, [TTTJUDGE_PENDING] = 3};
 
-/* The white space of JSON. */
-static bool is_blank(int byte)
-{
-    return byte == ' ' || byte == '\n' || byte == '\r' || byte == '\t';
-}
-
 /* The next byte of a list that is not white space. */
 static int next_in_list(struct session *session)
 {
     struct input *input = &session->input;
     int byte = input_peek(input);
-    if (is_blank(byte) && session->options.strict) {
+    if (is_json_space(byte) && session->options.strict) {
         session_damage(session, DAMAGED_RECORD, HERE,
                        "expected no white space within a list, found %s", found(byte).text);
     }
-    while (is_blank(byte)) {
+    while (is_json_space(byte)) {
         input_use(input);
         byte = input_peek(input);
     }
@@ -101,9 +95,13 @@ static void play(struct session *session, tttjudge_game *game, tttjudge_move mov
     if (session->bad) {
         return;
     }
-    if (session->options.strict && tttjudge_game_outcome(game) != TTTJUDGE_PENDING) {
-        session_damage(session, DAMAGED_RECORD, SPOT_PAIR,
-                       "expected no move after the game's end at move %d", game->moves);
+    if (session->options.strict) {
+        tttjudge_result result;
+        tttjudge_judge_game(game, &result);
+        if (result.outcome != TTTJUDGE_PENDING) {
+            session_damage(session, DAMAGED_RECORD, SPOT_PAIR,
+                           "expected no move after the game's end at move %d", game->moves);
+        }
     }
     tttjudge_error error = tttjudge_game_play(game, move);
     if (error.fault != TTTJUDGE_OK) {
@@ -200,14 +198,15 @@ static void skip_damage(struct session *session)
 
 static void give_verdict(struct session *session, const tttjudge_game *game)
 {
-    char *at =
-        verdict_begin(session, (struct verdict){.word = word_of[tttjudge_game_outcome(game)]});
+    tttjudge_result result;
+    tttjudge_judge_game(game, &result);
+    char *at = verdict_begin(session, (struct verdict){.word = word_of[result.outcome]});
     if (at == NULL) {
         return;
     }
-    verdict_end(session, session->options.explain ? explain_game(at, game) : at);
+    verdict_end(session, session->options.explain ? explain_game(at, game, &result) : at);
     if (session->options.show) {
-        show_game(&session->output, game);
+        show_game(&session->output, result.board);
     }
 }
 
@@ -236,17 +235,17 @@ static bool read_any_list(struct session *session, bool is_first)
 
 static void read_plain_lists(struct session *session)
 {
+    enum { BATCH = 512 };
     struct input *input = &session->input;
-    tttjudge_game game;
-    while (!session->stopped) {
-        while (input->next < input->end && is_blank(*input->next)) {
-            input_use(input);
+    struct plain_list lists[BATCH];
+    size_t count = BATCH;
+    while (count == BATCH && !session->stopped) {
+        const unsigned char *start = input->next;
+        count = plain_lists(&input->next, input->end, lists, BATCH);
+        for (size_t i = 0; i < count && !session->stopped; i++) {
+            input->spot[SPOT_RECORD] = start + lists[i].from;
+            give_verdict(session, &lists[i].game);
         }
-        input_note(input, SPOT_RECORD);
-        if (!plain_list(input, &game, false)) {
-            break;
-        }
-        give_verdict(session, &game);
     }
 }
 
@@ -273,6 +272,6 @@ const struct command command_moves = {
     .options = options,
     .words = {{"A", 1}, {"B", 1}, {"Draw", 4}, {"Pending", 7}},
     .word_count = 4,
-    .is_blank = is_blank,
+    .is_blank = is_json_space,
     .judge = judge,
 };

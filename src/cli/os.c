@@ -29,9 +29,18 @@ void os_start(void)
 {
 }
 
+/* Where a standard stream is closed, its number is free, but no file may stand for it. */
 os_file os_open(const char *path)
 {
-    return open(path, O_RDONLY | O_CLOEXEC);
+    int file = open(path, O_RDONLY | O_CLOEXEC);
+    if (file < 0 || file > OS_STDERR) {
+        return file;
+    }
+    int other = fcntl(file, F_DUPFD_CLOEXEC, OS_STDERR + 1);
+    int trouble = errno;
+    (void)close(file);
+    errno = trouble;
+    return other;
 }
 
 bool os_is_output(os_file file)
@@ -146,9 +155,10 @@ bool os_close(os_file file)
 
 #include <stdio.h>
 
-/* One file of the user's is open at a time; it has the number after stderr's. */
-enum { OTHER_FILE = OS_STDERR + 1 };
-static FILE *other_file;
+/* Two files of the user's are open at a time, answers and records; they have the numbers after
+ * stderr's. */
+enum { FIRST_FILE = OS_STDERR + 1 };
+static FILE *files[2];
 
 static FILE *stream_of(os_file file)
 {
@@ -160,7 +170,7 @@ static FILE *stream_of(os_file file)
     case OS_STDERR:
         return stderr;
     default:
-        return other_file;
+        return files[file - FIRST_FILE];
     }
 }
 
@@ -170,8 +180,9 @@ void os_start(void)
 
 os_file os_open(const char *path)
 {
-    other_file = fopen(path, "rb");
-    return other_file == NULL ? OS_NO_FILE : OTHER_FILE;
+    int free = files[0] == NULL ? 0 : 1;
+    files[free] = fopen(path, "rb");
+    return files[free] == NULL ? OS_NO_FILE : FIRST_FILE + free;
 }
 
 /* Standard C cannot tell. */
@@ -211,7 +222,11 @@ void os_unread(os_file file, size_t count)
 
 bool os_close(os_file file)
 {
-    return fclose(stream_of(file)) == 0;
+    FILE *stream = stream_of(file);
+    if (file >= FIRST_FILE) {
+        files[file - FIRST_FILE] = NULL;
+    }
+    return fclose(stream) == 0;
 }
 
 #endif

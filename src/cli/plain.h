@@ -32,8 +32,22 @@ size_t plain_boards(const unsigned char **at, const unsigned char *end, struct p
 /* The board that has a number. */
 tttjudge_board plain_board_of(unsigned number);
 
-/* TEMP */
-#include "input.h"
-bool plain_list(struct input *input, tttjudge_game *game, bool strict);
-int plain_stones(struct input *input, tttjudge_gomoku *game, int most, bool strict);
+/* ---- moves: lists of at least one move, all legal, with any white space before and within
+ * them. */
+struct plain_list {
+    tttjudge_game game;
+    uint16_t from; /* where it stands, counted from the first byte that was read */
+};
+
+/* Reads at most `most` lists, of a block of at most 64 KiB; returns how many. */
+size_t plain_lists(const unsigned char **at, const unsigned char *end, struct plain_list *lists,
+                   size_t most);
+
+/* ---- gomoku: moves of numbers of one or two digits, on the board or not, after any white
+ * space and with some after each. */
+
+/* Reads at most `most` moves; returns how many. */
+size_t plain_moves(const unsigned char **at, const unsigned char *end, tttjudge_point *points,
+                   size_t most);
+
 #endif

@@ -1,120 +1,178 @@
-/* plain_gomoku.c - gomoku's fast path: many moves of a game at a time.
- * Knows the plain form of a move, to the byte; knows no rule. */
-#include "layout.h"
+/* plain_gomoku.c - gomoku's fast path: reads many moves at a time, two in a step.
+ *
+ * How many digits a number has cannot be foretold, so nothing may branch on it. Which bytes
+ * are digits is found for many bytes at once, and the bits of the next two moves are the
+ * index of a table that tells where their numbers are:
+ *
+ *     byte      0   1   2   3   4   5   6   7   8
+ *     text      7  ' '  1   2  \n   3  ' '  9  \n
+ *     digits    1   0   1   1   0   1   0   1   0      {.y0 = 2, .x1 = 5, .y1 = 7, .end = 9}
+ */
 #include "plain.h"
+
+#include "layout.h"
+#include "text.h"
 #include "word.h"
 
 enum {
-    BATCH = 128, /* moves that are read and played in one go */
-    MOVE_MIN = 4 /* bytes of a move with numbers of one digit, and its line end */
+    STRETCH = 8 * WORD, /* bytes of which the digits are found at once */
+    GAP_MAX = 2,        /* bytes between moves: a space, LF, CR LF */
+    INDEX_BITS = 11,    /* from byte 1 of two moves to the last digit, with the widest gap */
+    INDEX_MASK = (1 << INDEX_BITS) - 1
 };
 
-/* A move in the plain form is x, a space, y and a line end, at the lower end of a word.
- * How many digits x and y have cannot be foretold, so nothing branches on it: of these
- * bytes, only the digits have bit 4 set. With every byte ^ '0', a digit is 0 to 9. Then
- * a number of one digit is moved up by a byte, which puts a 0 before it:
- *
- *     byte         0     1     2     3     4     5
- *     "7 12\n"     7     ' '   1     2     '\n'            x has one digit:
- *     x moved      0     7     ' '   1     2     '\n'      y has two: stays
- *     "7 3\n"      0     7     ' '   0     3     '\n'      both were moved
- *
- * Multiplied by 10 << 8 | 1, bytes 1 and 4 become 10 * tens + units. */
-#define ZEROS WORD_OF('0')
-#define X_AND_SPACE UINT64_C(0xFFFFFF)
-#define SPACE_AND_NEWLINE ((uint64_t)(' ' ^ '0') << 16 | (uint64_t)('\n' ^ '0') << 40)
-#define TENS_AND_UNITS (10U << 8 | 1U)
-
-/* With this as well, byte 5 becomes 0 for another white space than the newline. */
-#define END_IN(space) ((uint64_t)((space) ^ '\n') << 40)
-
-struct move {
-    tttjudge_point point;
-    const unsigned char *end;
-    bool good;
+/* Where the other numbers of two moves are, and what follows them; all 0 if they are not so. */
+struct pair {
+    uint8_t y0, x1, y1, end;
 };
 
-/* Whether bytes 0, 1, 3 and 4 are digits, and bytes 2 and 5 are 0. Adding 0x7F less the
- * most that is right sets bit 7 of each byte that is more; those from 0x80 on, which may
- * lose it and carry, have it themselves. */
-static inline bool is_plain(uint64_t word)
+static struct {
+    bool made;
+    struct pair pairs[1 << INDEX_BITS];
+    uint8_t values[1 << 16]; /* of numbers, by their first two bytes; 0 for anything else */
+} tables;
+
+static inline unsigned half_load(const unsigned char *at)
 {
-    return (((word + UINT64_C(0x7F76767F7676)) | word) & UINT64_C(0x808080808080)) == 0;
+    uint16_t half;
+    memcpy(&half, at, sizeof half);
+    return half;
 }
 
-/* The next move waits for the end of this one, so that is worked out in the fewest steps:
- * if x has two digits, bit 4 of byte 1, there are 8 bits more of it, which is kept so as
- * to bring bit 4 of byte 3, or then of byte 4, to bit 0. */
-static inline struct move plain_move(const unsigned char *at)
+/* Enters two moves, by how many digits their numbers have. Whatever follows them, the entry
+ * is the same. */
+static void make_pair(const unsigned digits[4], unsigned gap)
 {
-    uint64_t text = word_load(at);
-    unsigned x_more = (unsigned)(text >> 9) & 8;
-    unsigned y_two = (unsigned)(text >> 28 >> x_more) & 1;
-    uint64_t word = (text ^ ZEROS) << (8 - x_more);
-    word = (word & X_AND_SPACE) | (word & ~X_AND_SPACE) << 8 * (1 - y_two);
-    word ^= SPACE_AND_NEWLINE;
-    uint64_t numbers = word * TENS_AND_UNITS;
-    struct move move = {
-        .point = {(int)(numbers >> 8 & 0xFF), (int)(numbers >> 32 & 0xFF)},
-        .end = at + MOVE_MIN + x_more / 8 + y_two,
-        .good = is_plain(word) || is_plain(word ^ END_IN(' ')),
-    };
-    if (!move.good && is_plain(word ^ END_IN('\r'))) {
-        move.good = *move.end++ == '\n';
+    unsigned at[5] = {0}; /* where each number begins, and the end */
+    unsigned bits = 0;
+    for (int i = 0; i < 4; i++) {
+        bits |= ((1U << digits[i]) - 1) << at[i];
+        at[i + 1] = at[i] + digits[i] + (i % 2 == 0 ? 1 : gap);
     }
-    return move;
+    unsigned used = at[4] - gap; /* the byte after the last digit shows its end */
+    for (unsigned index = bits >> 1; index <= INDEX_MASK; index += 1U << used) {
+        tables.pairs[index] =
+            (struct pair){(uint8_t)at[1], (uint8_t)at[2], (uint8_t)at[3], (uint8_t)at[4]};
+    }
 }
 
-/* Whether a plain move is as --strict wants it: it ends in a newline, and has no leading
- * zero or CR, which would be a byte more than its numbers need. */
-static inline bool is_strict(const unsigned char *at, const struct move *move)
+static void make_tables(void)
 {
-    int needed = MOVE_MIN + (move->point.x >= 10) + (move->point.y >= 10);
-    return move->end - at == needed && move->end[-1] == '\n';
+    static const char after[] = "0123456789 \t\n\v\f\r";
+    for (unsigned form = 0; form < 1 << 4; form++) {
+        const unsigned digits[4] = {1 + (form & 1), 1 + (form >> 1 & 1), 1 + (form >> 2 & 1),
+                                    1 + (form >> 3 & 1)};
+        for (unsigned gap = 1; gap <= GAP_MAX; gap++) {
+            make_pair(digits, gap);
+        }
+    }
+    for (int first = 0; first < 10; first++) {
+        for (int i = 0; after[i] != '\0'; i++) {
+            unsigned char text[2] = {(unsigned char)('0' + first), (unsigned char)after[i]};
+            tables.values[half_load(text)] = (uint8_t)(i < 10 ? 10 * first + i : first);
+        }
+    }
+    tables.made = true;
 }
 
-/* Reads the next move, after white space if not strict, and returns its end; NULL if it is
- * not plain. */
-static inline const unsigned char *next_move(const unsigned char *at,
-                                             const unsigned char *block_end, bool strict,
-                                             tttjudge_point *point)
+/* Which bytes of a stretch look like digits, bit i for byte i: of what may stand in a plain
+ * move, only the digits have bit 4 set. The factor brings bit 4 of byte i to bit 56 + i. */
+static inline uint64_t digits_of(const unsigned char *at)
 {
-    while (block_end - at >= WORD) {
-        struct move move = plain_move(at);
-        if (move.good && (!strict || is_strict(at, &move))) {
-            *point = move.point;
-            return move.end;
+    uint64_t digits = 0;
+    for (unsigned i = 0; i < STRETCH; i += WORD) {
+        uint64_t bits = word_load(at + i) & WORD_OF(1 << 4);
+        digits |= (bits * UINT64_C(0x0010204081020408) >> 56) << i;
+    }
+    return digits;
+}
+
+/* Reads pairs of moves with one space between x and y, and between moves the same gap as
+ * before the first; at most `most` moves, and only as long as there is a stretch. */
+static inline size_t read_pairs(const unsigned char **next, const unsigned char *end,
+                                tttjudge_point *points, size_t most, int gap)
+{
+    const unsigned char *at = *next;
+    const unsigned char gap_first = at[-gap];
+    const unsigned char gap_last = at[-1];
+    const int pairs_in_stretch = STRETCH / (2 * (2 + 1 + 2 + gap));
+    size_t count = 0;
+    while (end - at >= STRETCH) {
+        uint64_t digits = digits_of(at) >> 1; /* a pair begins with one */
+        for (int i = 0; i < pairs_in_stretch; i++) {
+            const struct pair *pair = &tables.pairs[digits & INDEX_MASK];
+            const unsigned char *y0 = at + pair->y0;
+            const unsigned char *x1 = at + pair->x1;
+            const unsigned char *y1 = at + pair->y1;
+            const unsigned char *after = at + pair->end;
+            tttjudge_point *two = &points[count];
+            *next = at;
+            if (count + 2 > most || after == at || y0[-1] != ' ' || y1[-1] != ' ' ||
+                x1[-1] != gap_last || after[-1] != gap_last ||
+                (gap > 1 && (x1[-gap] != gap_first || after[-gap] != gap_first))) {
+                return count;
+            }
+            two[0].x = tables.values[half_load(at)];
+            two[0].y = tables.values[half_load(y0)];
+            two[1].x = tables.values[half_load(x1)];
+            two[1].y = tables.values[half_load(y1)];
+            if (two[0].x * two[0].y * two[1].x * two[1].y == 0) { /* one of them is */
+                return count;
+            }
+            digits >>= pair->end;
+            at = after;
+            count += 2;
         }
-        if (strict || !is_space(*at)) {
-            return NULL;
-        }
+    }
+    *next = at;
+    return count;
+}
+
+/* Reads a number of one or two digits after any white space, and sees some after it; returns
+ * its end, or NULL if it is not so. */
+static inline const unsigned char *read_number(const unsigned char *at, const unsigned char *end,
+                                               int *number)
+{
+    while (at < end && is_space(*at)) {
         at++;
     }
-    return NULL;
+    if (end - at < 2 || !is_digit(*at)) {
+        return NULL;
+    }
+    int two = is_digit(at[1]);
+    *number = *at - '0' + two * (9 * (*at - '0') + at[1] - '0'); /* without a branch */
+    at += 1 + two;
+    return at < end && is_space(*at) ? at : NULL;
 }
 
-int plain_stones(struct input *input, tttjudge_gomoku *game, int most, bool strict)
+size_t plain_moves(const unsigned char **next, const unsigned char *end, tttjudge_point *points,
+                   size_t most)
 {
-    tttjudge_point points[BATCH];
-    const unsigned char *at = input->next;
-    int before = game->moves;
-    int count = 0;
-    most = most < BATCH ? most : BATCH;
-    while (count < most) {
-        const unsigned char *end = next_move(at, input->end, strict, &points[count]);
-        if (end == NULL) {
+    const unsigned char *at = *next;
+    size_t count = 0;
+    while (at < end && is_space(*at)) {
+        at++;
+    }
+    const ptrdiff_t gap = at - *next;
+    if (end - at >= STRETCH && !tables.made) {
+        make_tables();
+    }
+    if (gap == 1) {
+        count = read_pairs(&at, end, points, most, 1);
+    } else if (gap == GAP_MAX) {
+        count = read_pairs(&at, end, points, most, GAP_MAX);
+    }
+    while (at > *next && is_space(at[-1])) {
+        at--;
+    }
+    for (; count < most; count++) {
+        const unsigned char *after = read_number(at, end, &points[count].x);
+        after = after == NULL ? NULL : read_number(after, end, &points[count].y);
+        if (after == NULL) {
             break;
         }
-        at = end;
-        count++;
+        at = after;
     }
-    if (tttjudge_gomoku_play_all(game, points, (size_t)count).fault == TTTJUDGE_OK) {
-        input->next = at;
-        return count;
-    }
-    count = game->moves - before; /* those before the illegal one */
-    for (int i = 0; i < count; i++) {
-        input->next = next_move(input->next, input->end, strict, &points[i]);
-    }
+    *next = at;
     return count;
 }

@@ -1,105 +1,142 @@
-/* plain_moves.c - moves' fast path: a whole list at a time.
- * Knows the plain form of a list, to the byte; knows no rule. */
+/* plain_moves.c - moves' fast path: lists that are all there and legal.
+ * Knows the form of a list, to the byte; of the rules, that no cell is played twice. */
 #include "plain.h"
+
+#include "layout.h"
 #include "word.h"
 
-/* A list in the plain form has no white space, or one blank after each comma, as Python
- * writes it. A pair and what follows it is then six bytes or eight; the blank before the
- * column is taken out:
+/* Without white space, a pair and what follows it are six bytes:
  *
- *     byte       0    1    2    3    4    5    6    7
- *                [   row   ,  ' '  col   ]    ,   ' '
- *     squeezed   [   row   ,  col   ]    ,   ' '
- *     PLAIN      [    0    ,   0    ]    0    0    0
+ *     byte        0    1    2    3    4    5
+ *                 [   row   ,  col   ]    , or ]
+ *     PAIR        [    0    ,   0    ]
  *
- * so that word ^ PLAIN is 0 in bytes 0, 2 and 4, bytes 5 and 6 as they are, and 0 to 15 in
- * bytes 1 and 3 for '0' to '?', of which the library refuses all that is not 0 to 2. */
-#define PLAIN                                                                                      \
+ * so that word ^ PAIR is 0 in bytes 0, 2 and 4, and 0 to 3 in bytes 1 and 3 for '0' to '3'. */
+#define PAIR                                                                                       \
     ((uint64_t)'[' | (uint64_t)'0' << 8 | (uint64_t)',' << 16 | (uint64_t)'0' << 24 |              \
      (uint64_t)']' << 32)
-#define NOT_PLAIN UINT64_C(0xFFF0FFF0FF)
+#define NO_PAIR UINT64_C(0xFFFCFFFCFF)
 #define ROW_AND_COMMA UINT64_C(0xFFFFFF)
-enum { PLAIN_PAIR = 6 };
-
-/* Byte i of a word. */
-static inline unsigned byte_of(uint64_t word, unsigned i)
-{
-    return (unsigned)(word >> 8 * i) & 0xFF;
-}
-
-struct list {
-    tttjudge_move moves[TTTJUDGE_CELLS];
-    size_t count;
-    const unsigned char *end; /* of the list; NULL if it is not plain */
+enum {
+    PAIR_SIZE = 6,
+    PAIRS_MAX = PAIR_SIZE * TTTJUDGE_CELLS,      /* bytes of pairs without white space */
+    LOOKED_AT = (PAIR_SIZE + 2) * TTTJUDGE_CELLS /* with two blanks in each */
 };
 
-/* Reads what follows the bracket that opens a list, before the end of the block. */
-static inline void read_pairs(struct list *list, const unsigned char *at,
-                              const unsigned char *block_end, bool blanks)
+/* The cell of a pair that ^ PAIR has left nothing of but 256 * row + 256 * 65536 * column. The
+ * product has 4 * row + column in its highest byte. */
+static inline unsigned cell_of(uint32_t pair)
 {
-    unsigned after = ',';
-    list->count = 0;
-    list->end = NULL;
-    while (after == ',') {
-        if (list->count == TTTJUDGE_CELLS || block_end - at < WORD) {
-            return;
-        }
+    enum { OFF = 15 };
+    static const uint8_t cells[] = {0, 1, 2, OFF, 3, 4, 5, OFF, 6, 7, 8, OFF, OFF, OFF, OFF, OFF};
+    return cells[pair * UINT32_C(0x40001) >> 24];
+}
+
+/* Reads what follows the bracket that opens a list, where there are LOOKED_AT bytes: pairs
+ * without white space, or with a blank after each comma, as Python writes it. Returns where
+ * the list ends, or NULL. */
+static inline const unsigned char *read_pairs(const unsigned char *at, tttjudge_game *game,
+                                              bool blanks)
+{
+    unsigned empty = TTTJUDGE_FULL;
+    unsigned a = 0;
+    for (unsigned i = 0; i < TTTJUDGE_CELLS; i++) {
         uint64_t word = word_load(at);
         if (blanks) {
-            if (byte_of(word, 3) != ' ') {
-                return;
+            if (at[3] != ' ') {
+                return NULL;
             }
             word = (word & ROW_AND_COMMA) | (word >> 8 & ~ROW_AND_COMMA);
             at++;
         }
-        word ^= PLAIN;
-        if ((word & NOT_PLAIN) != 0) {
-            return;
+        word ^= PAIR;
+        if ((word & NO_PAIR) != 0) {
+            return NULL;
         }
-        list->moves[list->count++] = (tttjudge_move){(int)byte_of(word, 1), (int)byte_of(word, 3)};
-        after = byte_of(word, 5);
-        at += PLAIN_PAIR;
-        if (blanks && after == ',') {
-            if (byte_of(word, 6) != ' ') {
-                return;
+        unsigned cell = cell_of((uint32_t)word);
+        unsigned bit = 1U << cell;
+        if ((empty & bit) == 0) {
+            return NULL;
+        }
+        empty ^= bit;
+        a |= i % 2 == 0 ? bit : 0;
+        game->cells[i] = (uint8_t)cell;
+        at += PAIR_SIZE;
+        if (at[-1] != ',') {
+            game->moves = (uint8_t)(i + 1);
+            game->played.x = (uint16_t)a;
+            game->played.o = (uint16_t)(TTTJUDGE_FULL ^ empty ^ a);
+            return at[-1] == ']' ? at : NULL;
+        }
+        if (blanks && *at++ != ' ') {
+            return NULL;
+        }
+    }
+    return NULL;
+}
+
+/* A loop for each form, so that each is fast. */
+static const unsigned char *read_dense(const unsigned char *at, tttjudge_game *game)
+{
+    return read_pairs(at, game, false);
+}
+
+static const unsigned char *read_spaced(const unsigned char *at, tttjudge_game *game)
+{
+    return read_pairs(at, game, true);
+}
+
+/* Reads the same with white space anywhere, or near the end of the block, by taking it out
+ * first: no two bytes of such a list belong together, so that it may be between any two. */
+static const unsigned char *read_wide(const unsigned char *at, const unsigned char *end,
+                                      tttjudge_game *game)
+{
+    unsigned char dense[LOOKED_AT] = {0};
+    unsigned char last = '[';
+    size_t size = 0;
+    while (at < end && size < PAIRS_MAX) {
+        unsigned char byte = *at++;
+        if (!is_json_space(byte)) {
+            dense[size++] = byte;
+            if (byte == ']' && last == ']') {
+                return read_dense(dense, game) != NULL ? at : NULL;
             }
-            at++;
+            last = byte;
         }
     }
-    list->end = after == ']' ? at : NULL;
+    return NULL;
 }
 
-/* Whether --strict wants a game and what follows its list: it has no move after its end,
- * and there is a newline. (There is a byte: a word was read for the last pair.) */
-static bool is_strict(const struct list *list, const tttjudge_game *game)
+static inline const unsigned char *read_list(const unsigned char *at, const unsigned char *end,
+                                             tttjudge_game *game)
 {
-    bool goes_on = game->won_at != 0 && game->won_at < game->moves;
-    return *list->end == '\n' && !goes_on;
+    const unsigned char *list_end = NULL;
+    if (at == end || *at++ != '[') {
+        return NULL;
+    }
+    if (end - at >= LOOKED_AT) {
+        list_end = at[3] == ' ' ? read_spaced(at, game) : read_dense(at, game);
+    }
+    return list_end != NULL ? list_end : read_wide(at, end, game);
 }
 
-bool plain_list(struct input *input, tttjudge_game *game, bool strict)
+size_t plain_lists(const unsigned char **at, const unsigned char *end, struct plain_list *lists,
+                   size_t most)
 {
-    const unsigned char *at = input->next;
-    struct list list;
-    if (input->end - at <= WORD || *at++ != '[') {
-        return false;
-    }
-    if (byte_of(word_load(at), 3) == ' ' && !strict) { /* a loop for each, so that it is fast */
-        read_pairs(&list, at, input->end, true);
-    } else {
-        read_pairs(&list, at, input->end, false);
-    }
-    tttjudge_game_start(game);
-    if (list.end == NULL ||
-        tttjudge_game_play_all(game, list.moves, list.count).fault != TTTJUDGE_OK) {
-        return false;
-    }
-    if (strict) {
-        if (!is_strict(&list, game)) {
-            return false;
+    const unsigned char *start = *at;
+    const unsigned char *from = start;
+    size_t count = 0;
+    while (count < most) {
+        while (from < end && is_json_space(*from)) {
+            from++;
         }
-        list.end++;
+        const unsigned char *list_end = read_list(from, end, &lists[count].game);
+        if (list_end == NULL) {
+            break;
+        }
+        lists[count++].from = (uint16_t)(from - start);
+        from = list_end;
     }
-    input->next = list.end;
-    return true;
+    *at = from;
+    return count;
 }

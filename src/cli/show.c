@@ -46,10 +46,10 @@ static void show_labels(struct output *output, const char *corner, int first, in
     end_line(output, at);
 }
 
-/* The board with the lines of one player, or none, standing out. */
-static void show_nine(struct output *output, tttjudge_board board, unsigned lines, bool labels)
+/* The board with its lines standing out. */
+static void show_nine(struct output *output, tttjudge_board board, bool labels)
 {
-    unsigned winning = tttjudge_line_cells(lines);
+    unsigned winning = tttjudge_line_cells(tttjudge_lines(board.x) | tttjudge_lines(board.o));
     if (labels) {
         show_labels(output, "   ", 0, TTTJUDGE_SIDE - 1);
     }
@@ -67,12 +67,12 @@ static void show_nine(struct output *output, tttjudge_board board, unsigned line
 
 void show_board(struct output *output, tttjudge_board board)
 {
-    show_nine(output, board, tttjudge_lines(board.x) | tttjudge_lines(board.o), false);
+    show_nine(output, board, false);
 }
 
-void show_game(struct output *output, const tttjudge_game *game)
+void show_game(struct output *output, tttjudge_board board)
 {
-    show_nine(output, game->board, tttjudge_lines(tttjudge_game_winner(game)), true);
+    show_nine(output, board, true);
 }
 
 static bool is_between(int value, int a, int b)

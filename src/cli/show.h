@@ -8,7 +8,7 @@
 #include "tttjudge.h"
 
 void show_board(struct output *output, tttjudge_board board);
-void show_game(struct output *output, const tttjudge_game *game);
+void show_game(struct output *output, tttjudge_board board);
 void show_gomoku(struct output *output, const tttjudge_gomoku *game);
 
 #endif

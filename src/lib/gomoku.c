@@ -1,10 +1,10 @@
 /* gomoku.c - a game of gomoku, a stone or many stones at a time (AcWing 1324).
  * Knows stones, fives and the two rules; knows nothing of text.
  *
- * With row = x - 1 and column = y - 1, number[row][column] is the number of the move that
- * was played there, odd for A and even for B, or 0. The stones are kept once more as bits,
- * in which fives are found quickly: stones[row] has A's stones beside B's, and below the
- * last row follow four that stay empty. Both hold the moves after the game's end, too.
+ * With row = x - 1 and column = y - 1, stones[row] has A's stones beside B's as bits, and
+ * below the last row follow four that stay empty. Where there is a stone, number[row][column]
+ * is the number of its move, odd for A and even for B; elsewhere it means nothing. Both hold
+ * the moves after the game's end, too.
  *
  *     bit       63  ...  32    31  ...   0
  *     column    31  ...   0    31  ...   0
@@ -15,8 +15,13 @@
 
 enum {
     FIVE = 5,
-    REACH = FIVE - 1 /* from the first stone of a five to its last */
+    REACH = FIVE - 1, /* from the first stone of a five to its last */
+    PORTION = 64      /* stones between two searches for fives, see play_all */
 };
+
+/* Column 0 of both players, and all columns of A's. */
+#define BOTH_COLUMNS (UINT64_C(1) << TTTJUDGE_GOMOKU_MAX | 1)
+#define COLUMNS_OF_A UINT64_C(0xFFFFFFFF)
 
 /* One step in each direction. */
 static const int step_x[TTTJUDGE_DIRECTIONS] = {0, 1, 1, 1};
@@ -54,6 +59,12 @@ static inline uint64_t starts_of_fives(const uint64_t *row, tttjudge_direction d
     }
 }
 
+/* The number of the move that took a point of the board, or 0. */
+static int number_at(const tttjudge_gomoku *game, int row, int column)
+{
+    return (game->stones[row] & BOTH_COLUMNS << column) != 0 ? game->number[row][column] : 0;
+}
+
 /* Whether a point is on the board and has a stone of the player of a move, which was there
  * before the move. */
 static bool was_own(const tttjudge_gomoku *game, int row, int column, int move)
@@ -61,7 +72,7 @@ static bool was_own(const tttjudge_gomoku *game, int row, int column, int move)
     if (row < 0 || row >= game->size || column < 0 || column >= game->size) {
         return false;
     }
-    int number = game->number[row][column];
+    int number = number_at(game, row, column);
     return number != 0 && number < move && player_of(number) == player_of(move);
 }
 
@@ -85,8 +96,7 @@ static bool is_overline(const tttjudge_gomoku *game, int direction, int row, int
            was_own(game, row + FIVE * x, column + FIVE * y, move);
 }
 
-/* Takes five stones for the end of the game, if they are by the rule and no others were
- * complete before them. */
+/* Records this five as the win if the rule allows it and no other was complete before it. */
 static void take_five(tttjudge_gomoku *game, int direction, int row, int column)
 {
     int move = completed_at(game, direction, row, column);
@@ -106,19 +116,20 @@ static void take_five(tttjudge_gomoku *game, int direction, int row, int column)
     }
 }
 
-/* Looks for the fives that start in a row. */
-static void find_fives(tttjudge_gomoku *game, int row)
+/* Looks at each five that starts in a row. */
+static void take_fives(tttjudge_gomoku *game, int row)
 {
     for (int d = 0; d < TTTJUDGE_DIRECTIONS; d++) {
-        uint64_t starts = starts_of_fives(&game->stones[row], (tttjudge_direction)d);
-        starts |= starts >> TTTJUDGE_GOMOKU_MAX; /* whose a five is, its numbers say */
-        if (row + REACH * step_x[d] >= game->size || starts == 0) {
+        if (row + REACH * step_x[d] >= game->size) {
             continue;
         }
         int first = step_y[d] < 0 ? REACH : 0;
         int end = step_y[d] > 0 ? game->size - REACH : game->size;
-        for (int column = first; column < end; column++) {
-            if ((starts >> column & 1) != 0) {
+        uint64_t starts = starts_of_fives(&game->stones[row], (tttjudge_direction)d);
+        starts |= starts >> TTTJUDGE_GOMOKU_MAX; /* the move numbers tell whose it is */
+        starts = (starts & ((UINT64_C(1) << end) - 1)) >> first;
+        for (int column = first; starts != 0; column++, starts >>= 1) {
+            if ((starts & 1) != 0) {
                 take_five(game, d, row, column);
             }
         }
@@ -126,15 +137,21 @@ static void find_fives(tttjudge_gomoku *game, int row)
 }
 
 /* Looks for the first five of a game that was not over yet, among those that start in one of
- * some rows. In most rows none does. */
+ * some rows. Mostly there is none, so all rows are asked first, which needs no branch. */
 static inline void find_end(tttjudge_gomoku *game, int first_row, int last_row)
 {
+    uint64_t starts[TTTJUDGE_GOMOKU_MAX];
+    uint64_t any = 0;
     for (int row = first_row; row <= last_row; row++) {
         const uint64_t *stones = &game->stones[row];
-        if ((starts_of_fives(stones, TTTJUDGE_ALONG_Y) | starts_of_fives(stones, TTTJUDGE_ALONG_X) |
-             starts_of_fives(stones, TTTJUDGE_RISING) |
-             starts_of_fives(stones, TTTJUDGE_FALLING)) != 0) {
-            find_fives(game, row);
+        starts[row] =
+            starts_of_fives(stones, TTTJUDGE_ALONG_Y) | starts_of_fives(stones, TTTJUDGE_ALONG_X) |
+            starts_of_fives(stones, TTTJUDGE_RISING) | starts_of_fives(stones, TTTJUDGE_FALLING);
+        any |= starts[row];
+    }
+    for (int row = first_row; any != 0 && row <= last_row; row++) {
+        if (starts[row] != 0) {
+            take_fives(game, row);
         }
     }
 }
@@ -151,79 +168,90 @@ tttjudge_error tttjudge_gomoku_start(tttjudge_gomoku *game, int size, tttjudge_r
     game->last_x = 0;
     game->last_y = 0;
     memset(game->stones, 0, sizeof game->stones);
-    memset(game->number, 0, (size_t)size * sizeof game->number[0]);
     return (tttjudge_error){.fault = TTTJUDGE_OK};
 }
 
-/* Puts the next stone on the board, and tells in which row; whether it ends the game is not
- * asked. */
-static inline tttjudge_error put_stone(tttjudge_gomoku *game, tttjudge_point point, int *in_row)
+/* What is wrong with the next move, which is illegal. */
+static tttjudge_error refuse(const tttjudge_gomoku *game, tttjudge_point point)
 {
-    int move = game->moves + 1;
-    unsigned row = (unsigned)point.x - 1; /* huge if x is 0 or less */
-    unsigned column = (unsigned)point.y - 1;
-    unsigned size = (unsigned)game->size;
-    if (row >= size) {
-        return (tttjudge_error){.fault = TTTJUDGE_BAD_ROW, .at = (size_t)move};
+    size_t at = (size_t)game->moves + 1;
+    if (point.x < 1 || point.x > game->size) {
+        return (tttjudge_error){.fault = TTTJUDGE_BAD_ROW, .at = at};
     }
-    if (column >= size) {
-        return (tttjudge_error){.fault = TTTJUDGE_BAD_COLUMN, .at = (size_t)move};
+    if (point.y < 1 || point.y > game->size) {
+        return (tttjudge_error){.fault = TTTJUDGE_BAD_COLUMN, .at = at};
     }
-    if (game->number[row][column] != 0) {
-        return (tttjudge_error){TTTJUDGE_TAKEN, (size_t)move, game->number[row][column]};
+    return (tttjudge_error){TTTJUDGE_TAKEN, at, game->number[point.x - 1][point.y - 1]};
+}
+
+/* Puts stones on the board, up to the first illegal move; returns how many. Whether they end
+ * the game is not asked. */
+static inline int put_stones(tttjudge_gomoku *game, const tttjudge_point *points, int count)
+{
+    const unsigned size = (unsigned)game->size;
+    uint64_t player = game->moves % 2 == 0 ? COLUMNS_OF_A : ~COLUMNS_OF_A;
+    int move = game->moves;
+    const tttjudge_point *point = points;
+    for (; point < points + count; point++) {
+        unsigned row = (unsigned)point->x - 1; /* huge if x is 0 or less */
+        unsigned column = (unsigned)point->y - 1;
+        if (row >= size || column >= size) {
+            break;
+        }
+        uint64_t place = BOTH_COLUMNS << column;
+        if ((game->stones[row] & place) != 0) {
+            break;
+        }
+        move++;
+        game->stones[row] |= place & player;
+        game->number[row][column] = (uint16_t)move;
+        player = ~player;
     }
-    game->number[row][column] = (uint16_t)move;
-    game->stones[row] |= UINT64_C(1) << (column + TTTJUDGE_GOMOKU_MAX * player_of(move));
     game->moves = move;
-    *in_row = (int)row;
-    return (tttjudge_error){.fault = TTTJUDGE_OK};
+    return (int)(point - points);
 }
 
-/* Asks whether the stones just put, the last of them at last, ended the game. A five that
- * one of them is in starts in one of some rows. */
-static inline void settle(tttjudge_gomoku *game, int first_row, int last_row, tttjudge_point last)
+/* Asks whether the stones just put ended the game. A five that one of them is in starts in
+ * one of some rows. */
+static inline void settle(tttjudge_gomoku *game, const tttjudge_point *points, int count,
+                          int first_row, int last_row)
 {
-    if (game->won_at != 0) {
-        return;
+    if (count > 0 && game->won_at == 0) {
+        game->last_x = points[count - 1].x;
+        game->last_y = points[count - 1].y;
+        find_end(game, first_row, last_row);
     }
-    game->last_x = last.x;
-    game->last_y = last.y;
-    find_end(game, first_row, last_row);
 }
 
 tttjudge_error tttjudge_gomoku_play(tttjudge_gomoku *game, int x, int y)
 {
     tttjudge_point point = {x, y};
-    int row = 0;
-    tttjudge_error error = put_stone(game, point, &row);
-    if (error.fault == TTTJUDGE_OK) {
-        settle(game, row < REACH ? 0 : row - REACH, row, point);
+    if (put_stones(game, &point, 1) == 0) {
+        return refuse(game, point);
     }
-    return error;
+    settle(game, &point, 1, x <= REACH ? 0 : x - 1 - REACH, x - 1);
+    return (tttjudge_error){.fault = TTTJUDGE_OK};
 }
 
-/* Fives are looked for only when all the stones are on the board, which is quicker than to
- * look after every stone; but for a single stone, its own rows are enough. */
+/* One search for fives after many stones is quicker than one after each. But after too many
+ * there are many fives, of which all but the first are looked at in vain. */
 tttjudge_error tttjudge_gomoku_play_all(tttjudge_gomoku *game, const tttjudge_point *points,
                                         size_t count)
 {
-    if (count == 1) {
+    if (count == 1) { /* for a single stone, its own rows are enough */
         return tttjudge_gomoku_play(game, points->x, points->y);
     }
-    tttjudge_error error = {.fault = TTTJUDGE_OK};
-    size_t played = 0;
-    int row = 0;
-    while (played < count) {
-        error = put_stone(game, points[played], &row);
-        if (error.fault != TTTJUDGE_OK) {
-            break;
+    while (count > 0) {
+        int some = count < PORTION ? (int)count : PORTION;
+        int put = put_stones(game, points, some);
+        settle(game, points, put, 0, game->size - 1);
+        if (put < some) {
+            return refuse(game, points[put]);
         }
-        played++;
+        points += some;
+        count -= (size_t)some;
     }
-    if (played > 0) {
-        settle(game, 0, game->size - 1, points[played - 1]);
-    }
-    return error;
+    return (tttjudge_error){.fault = TTTJUDGE_OK};
 }
 
 tttjudge_outcome tttjudge_gomoku_outcome(const tttjudge_gomoku *game)
@@ -236,7 +264,7 @@ tttjudge_outcome tttjudge_gomoku_outcome(const tttjudge_gomoku *game)
 
 tttjudge_mark tttjudge_gomoku_at(const tttjudge_gomoku *game, int x, int y)
 {
-    int number = game->number[x - 1][y - 1];
+    int number = number_at(game, x - 1, y - 1);
     if (number == 0 || (game->won_at != 0 && number > game->won_at)) {
         return TTTJUDGE_EMPTY;
     }

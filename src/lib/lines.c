@@ -1,31 +1,42 @@
 /* lines.c - which of the eight lines a set of cells has. */
-#include "tttjudge.h"
+#include "lines.h"
 
-/* The cells of each line, in the order of the bits TTTJUDGE_ROW_1, ...:
+/* The cells of lines, in octal, where a digit is a row:
  *
- *     0 1 2      rows           three bits in a row: 7, moved by 0, 3, 6
- *     3 4 5      columns        every third bit: 0111 in octal, moved by 0, 1, 2
- *     6 7 8      the diagonals  0 4 8 and 2 4 6
+ *     0 1 2      a row 0007, a column 0111, each moved to where it is;
+ *     3 4 5      the diagonals 0421 and 0124
+ *     6 7 8
  */
+enum { ROW = 0007, COLUMN = 0111, DIAGONAL = 0421, ANTI_DIAGONAL = 0124 };
+
+/* The cells of each line, in the order of the bits TTTJUDGE_ROW_1, ... */
 static const uint16_t line_cells[TTTJUDGE_LINE_COUNT] = {
-    7 << 0,
-    7 << 3,
-    7 << 6,
-    0111 << 0,
-    0111 << 1,
-    0111 << 2,
-    1 << 0 | 1 << 4 | 1 << 8,
-    1 << 2 | 1 << 4 | 1 << 6,
+    ROW << 0, ROW << 3, ROW << 6, COLUMN << 0, COLUMN << 1, COLUMN << 2, DIAGONAL, ANTI_DIAGONAL,
+};
+
+#define LINE(set, cells, line) (((set) | (cells)) == (set) ? (line) : 0)
+#define LINES(set)                                                                                 \
+    (LINE(set, ROW << 0, TTTJUDGE_ROW_1) | LINE(set, ROW << 3, TTTJUDGE_ROW_2) |                   \
+     LINE(set, ROW << 6, TTTJUDGE_ROW_3) | LINE(set, COLUMN << 0, TTTJUDGE_COLUMN_1) |             \
+     LINE(set, COLUMN << 1, TTTJUDGE_COLUMN_2) | LINE(set, COLUMN << 2, TTTJUDGE_COLUMN_3) |       \
+     LINE(set, DIAGONAL, TTTJUDGE_DIAGONAL) | LINE(set, ANTI_DIAGONAL, TTTJUDGE_ANTI_DIAGONAL))
+#define LINES_OF_8(set)                                                                            \
+    LINES(set), LINES((set) + 1), LINES((set) + 2), LINES((set) + 3), LINES((set) + 4),            \
+        LINES((set) + 5), LINES((set) + 6), LINES((set) + 7)
+#define LINES_OF_64(set)                                                                           \
+    LINES_OF_8(set), LINES_OF_8((set) + 010), LINES_OF_8((set) + 020), LINES_OF_8((set) + 030),    \
+        LINES_OF_8((set) + 040), LINES_OF_8((set) + 050), LINES_OF_8((set) + 060),                 \
+        LINES_OF_8((set) + 070)
+
+/* A table, since this is asked of every game, several times. */
+const uint8_t tttjudge_lines_of[TTTJUDGE_FULL + 1] = {
+    LINES_OF_64(0000), LINES_OF_64(0100), LINES_OF_64(0200), LINES_OF_64(0300),
+    LINES_OF_64(0400), LINES_OF_64(0500), LINES_OF_64(0600), LINES_OF_64(0700),
 };
 
 unsigned tttjudge_lines(unsigned marks)
 {
-    unsigned lines = 0;
-    for (unsigned i = 0; i < TTTJUDGE_LINE_COUNT; i++) {
-        bool owned = (marks & line_cells[i]) == line_cells[i];
-        lines |= (unsigned)owned << i;
-    }
-    return lines;
+    return tttjudge_lines_of[marks & TTTJUDGE_FULL];
 }
 
 unsigned tttjudge_line_cells(unsigned lines)

@@ -33,13 +33,17 @@ static void judge_moves(void)
 {
     static const tttjudge_move moves[] = {{0, 0}, {2, 0}, {1, 1}, {2, 1}, {2, 2}};
     tttjudge_game game;
+    tttjudge_result result;
+    tttjudge_error error = {.fault = TTTJUDGE_OK};
     tttjudge_game_start(&game);
-    tttjudge_error error = tttjudge_game_play_all(&game, moves, sizeof moves / sizeof moves[0]);
-    unsigned lines = tttjudge_lines(tttjudge_game_winner(&game));
+    for (size_t i = 0; i < sizeof moves / sizeof moves[0] && error.fault == TTTJUDGE_OK; i++) {
+        error = tttjudge_game_play(&game, moves[i]);
+    }
+    tttjudge_judge_game(&game, &result);
 
     expect("five legal moves", error.fault == TTTJUDGE_OK);
-    expect("A has won", tttjudge_game_outcome(&game) == TTTJUDGE_A);
-    expect("on the diagonal", lines == TTTJUDGE_DIAGONAL);
+    expect("A has won", result.outcome == TTTJUDGE_A && result.won_at == 5);
+    expect("on the diagonal", result.lines == TTTJUDGE_DIAGONAL);
 }
 
 static void judge_gomoku(void)

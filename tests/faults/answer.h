@@ -14,6 +14,7 @@ struct answer {
     int status;
     size_t out_before[MESSAGES_MAX];
     int messages;
+    int left_open; /* files: those of answers are needed to the end */
 };
 
 /* What the run that just ended came to. */

@@ -1,5 +1,6 @@
 /* kernel.c - the calls of os.c, as the linker's --wrap redirects them. */
 #define _POSIX_C_SOURCE 200809L
+#define _FILE_OFFSET_BITS 64 /* as in os.c */
 #include "kernel.h"
 
 #include <errno.h>
@@ -9,6 +10,7 @@
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <sys/types.h>
 #include <unistd.h>
 
@@ -18,6 +20,7 @@ struct kernel *kernel;
 static bool inside;
 
 int __real_open(const char *path, int flags, ...);
+int __real_fstat(int file, struct stat *about);
 ssize_t __real_read(int file, void *bytes, size_t size);
 ssize_t __real_write(int file, const void *bytes, size_t size);
 int __real_poll(struct pollfd *files, nfds_t count, int timeout);
@@ -25,6 +28,7 @@ off_t __real_lseek(int file, off_t offset, int whence);
 int __real_close(int file);
 
 int __wrap_open(const char *path, int flags, ...);
+int __wrap_fstat(int file, struct stat *about);
 ssize_t __wrap_read(int file, void *bytes, size_t size);
 ssize_t __wrap_write(int file, const void *bytes, size_t size);
 int __wrap_poll(struct pollfd *files, nfds_t count, int timeout);
@@ -135,6 +139,32 @@ int __wrap_open(const char *path, int flags, ...)
     return -1;
 }
 
+/* All are regular files; standard output is one of them, or one that nobody reads. */
+int __wrap_fstat(int file, struct stat *about)
+{
+    if (!inside) {
+        return __real_fstat(file, about);
+    }
+    if (fails(CALL_FSTAT)) {
+        errno = kernel->fault.error;
+        return -1;
+    }
+    int index = FILES_MAX;
+    if (file != STDOUT_FILENO) {
+        index = index_of(file);
+    } else if (kernel->own != NULL) {
+        index = 0;
+        while (strcmp(kernel->files[index].name, kernel->own) != 0) {
+            index++;
+        }
+    }
+    memset(about, 0, sizeof *about);
+    about->st_mode = S_IFREG;
+    about->st_ino = (ino_t)index;
+    about->st_size = 1;
+    return 0;
+}
+
 ssize_t __wrap_read(int file, void *bytes, size_t size)
 {
     if (!inside) {
@@ -145,6 +175,7 @@ ssize_t __wrap_read(int file, void *bytes, size_t size)
     check_not_waiting(file);
     check_not_broken(file);
     if (index < 0 || (faulty && kernel->fault.error != PART)) {
+        kernel->unread = index;
         return failure(file);
     }
     const char *from = kernel->files[index].text + kernel->given[index];

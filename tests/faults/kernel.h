@@ -1,5 +1,5 @@
-/* kernel.h - stands between the real program and the operating system: open, read, write,
- * poll, lseek and close go to files in memory, and fail when they are told to. The linker
+/* kernel.h - stands between the real program and the operating system: open, fstat, read,
+ * write, poll, lseek and close go to files in memory, and fail when they are told to. The linker
  * puts it there (--wrap); what the program's own os.c makes of it is what is tested. */
 #ifndef KERNEL_H
 #define KERNEL_H
@@ -8,7 +8,7 @@
 #include <stddef.h>
 
 /* The calls that can fail, each counted by itself. */
-enum call { CALL_OPEN, CALL_READ, CALL_WRITE_OUT, CALL_WRITE_ERR, CALLS };
+enum call { CALL_OPEN, CALL_FSTAT, CALL_READ, CALL_WRITE_OUT, CALL_WRITE_ERR, CALLS };
 
 enum when {
     NEVER,
@@ -42,9 +42,11 @@ struct kernel {
     struct fault fault;
     int poll_error;  /* errno of the first poll, or 0 */
     int close_error; /* errno when standard output is closed, or 0 */
+    const char *own; /* the name of the file that standard output goes to, or NULL */
 
     size_t given[FILES_MAX]; /* bytes of each file that were read */
     int calls[CALLS];
+    int unread; /* the file whose read failed last */
     int polls;
     int opened, closed;
     long moved; /* by lseek on standard input */

@@ -1,11 +1,9 @@
 /* program.c - a process for each run, and what the tests have in common. */
 #define _DEFAULT_SOURCE
 #include "program.h"
+#include "testing.h"
 
-#include <setjmp.h>
 #include <signal.h>
-#include <stdarg.h>
-#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,8 +11,6 @@
 #include <sys/types.h>
 #include <sys/wait.h>
 #include <unistd.h>
-
-#include <cmocka.h>
 
 enum { TEXT_MAX = 4096, SECONDS_MAX = 120 };
 

@@ -1,16 +1,12 @@
 /* test_reads.c - every read in turn is short, interrupted, not ready or broken: no verdict
  * is lost, doubled or invented, and what failed is told. */
 #include "answer.h"
+#include "testing.h"
 
 #include <errno.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 /* How much each read gives: all of it, a bit, one byte. */
 static const size_t amounts[] = {0, 29, 1};
@@ -210,14 +206,14 @@ static void test_what_follows_the_end_is_given_back(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_short_interrupted_and_unready_reads_change_nothing),
-        cmocka_unit_test(test_a_broken_read_loses_no_verdict_and_is_told),
-        cmocka_unit_test(test_a_broken_read_after_an_error_is_told_too),
-        cmocka_unit_test(test_other_files_are_judged_after_a_broken_read),
-        cmocka_unit_test(test_a_file_that_cannot_be_opened_is_told_and_others_are_judged),
-        cmocka_unit_test(test_an_interrupted_wait_is_begun_again),
-        cmocka_unit_test(test_a_wait_that_fails_is_told),
-        cmocka_unit_test(test_what_follows_the_end_is_given_back),
+        TEST(test_short_interrupted_and_unready_reads_change_nothing),
+        TEST(test_a_broken_read_loses_no_verdict_and_is_told),
+        TEST(test_a_broken_read_after_an_error_is_told_too),
+        TEST(test_other_files_are_judged_after_a_broken_read),
+        TEST(test_a_file_that_cannot_be_opened_is_told_and_others_are_judged),
+        TEST(test_an_interrupted_wait_is_begun_again),
+        TEST(test_a_wait_that_fails_is_told),
+        TEST(test_what_follows_the_end_is_given_back),
     };
     return cmocka_run_group_tests_name("reads", tests, NULL, NULL);
 }

@@ -1,22 +1,18 @@
 /* test_writes.c - every write in turn is short, interrupted, not ready or broken: what can
  * be written is written once, and what cannot is told and ends the run. */
 #include "answer.h"
+#include "testing.h"
 
 #include <errno.h>
-#include <setjmp.h>
 #include <signal.h>
-#include <stdarg.h>
-#include <stdint.h>
 #include <stdio.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 /* How much a read gives, which makes for more writes or fewer, and how much a write takes. */
 struct amounts {
     size_t read, write;
 };
-static const struct amounts amounts[] = {{0, 0}, {0, 5}, {17, 0}, {17, 1}};
+static const struct amounts amounts[] = {{0, 0}, {0, 5}, {17, 0}, {17, 3}};
 enum { AMOUNTS = sizeof amounts / sizeof amounts[0] };
 
 static struct ending run_mixed(const struct sample *sample, const struct fault *fault,
@@ -192,13 +188,13 @@ static void test_writes_of_help(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_short_interrupted_and_unready_writes_change_nothing),
-        cmocka_unit_test(test_a_broken_write_is_told_and_ends_the_run),
-        cmocka_unit_test(test_a_reader_that_goes_away_ends_the_run_silently),
-        cmocka_unit_test(test_writes_that_do_nothing_come_to_an_end),
-        cmocka_unit_test(test_a_close_that_fails_is_told),
-        cmocka_unit_test(test_broken_messages_do_not_touch_the_verdicts),
-        cmocka_unit_test(test_writes_of_help),
+        TEST(test_short_interrupted_and_unready_writes_change_nothing),
+        TEST(test_a_broken_write_is_told_and_ends_the_run),
+        TEST(test_a_reader_that_goes_away_ends_the_run_silently),
+        TEST(test_writes_that_do_nothing_come_to_an_end),
+        TEST(test_a_close_that_fails_is_told),
+        TEST(test_broken_messages_do_not_touch_the_verdicts),
+        TEST(test_writes_of_help),
     };
     return cmocka_run_group_tests_name("writes", tests, NULL, NULL);
 }

@@ -1,10 +1,9 @@
-/* check.c - assertions about what the program wrote, and how they are shown. */
+/* check.c - assertions about what the program wrote. */
 #include "check.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
-
-enum { SHOWN = 1600 }; /* bytes of a long text that are shown */
 
 static const char *about;
 
@@ -18,44 +17,6 @@ static void begin_failure(void)
     if (about != NULL) {
         fprintf(stderr, "%s:\n", about);
     }
-}
-
-static void show_byte(bytes *line, unsigned char byte)
-{
-    static const char escapes[] = "\aa\bb\tt\nn\vv\ff\rr\\\\\"\"";
-    for (size_t i = 0; i + 1 < sizeof escapes; i += 2) {
-        if (byte == (unsigned char)escapes[i]) {
-            bytes_add_byte(line, '\\');
-            bytes_add_byte(line, escapes[i + 1]);
-            return;
-        }
-    }
-    if (byte < 0x20 || byte > 0x7e) {
-        bytes_print(line, "\\x%02X", (unsigned)byte);
-    } else {
-        bytes_add_byte(line, byte);
-    }
-}
-
-void show_bytes(const char *what, const char *data, size_t size, size_t at)
-{
-    size_t from = 0;
-    size_t to = size;
-    if (size > SHOWN) {
-        from = at > SHOWN / 2 ? at - SHOWN / 2 : 0;
-        to = size - from > SHOWN ? from + SHOWN : size;
-    }
-    bytes text = {0};
-    bytes_print(&text, "%s (%zu bytes)%s\n    \"", what, size, from > 0 ? ", from the middle" : "");
-    for (size_t i = from; i < to; i++) {
-        show_byte(&text, (unsigned char)data[i]);
-        if (data[i] == '\n' && i + 1 < to) {
-            bytes_add_text(&text, "\"\n    \"");
-        }
-    }
-    bytes_add_text(&text, to < size ? "\" and so on\n" : "\"\n");
-    fwrite(text.data, 1, text.size, stderr);
-    bytes_free(&text);
 }
 
 void check_failed(const char *what, const bytes *got)
@@ -126,43 +87,21 @@ void check_messages(size_t want, const bytes *err)
     }
 }
 
-/* Where a part of a pattern ends in the text, at or after from; 0 if it is not there. */
-static size_t end_of(const char *part, size_t length, const char *text, size_t size, size_t from)
+void check_run(const run_call *call, const char *out, const char *err, int status)
 {
-    for (size_t at = from; at + length <= size; at++) {
-        if (memcmp(text + at, part, length) == 0) {
-            return at + length;
-        }
-    }
-    return 0;
+    run_result result = run(call);
+    check_text("standard output", out, &result.out);
+    check_text("standard error", err, &result.err);
+    check_status(status, &result);
+    run_free(&result);
 }
 
-static bool matches(const char *pattern, const char *text, size_t size)
+int check_all(const char *name, const struct CMUnitTest *tests, size_t count)
 {
-    const char *gap = strstr(pattern, "...");
-    if (gap == NULL) {
-        size_t length = strlen(pattern);
-        return size > length && memcmp(text, pattern, length) == 0;
+    if (!child_prepare()) {
+        return EXIT_FAILURE;
     }
-    size_t length = (size_t)(gap - pattern);
-    size_t at = length;
-    bool good = size >= length && memcmp(text, pattern, length) == 0;
-    while (good && gap != NULL) {
-        const char *part = gap + 3;
-        gap = strstr(part, "...");
-        length = gap != NULL ? (size_t)(gap - part) : strlen(part);
-        at = end_of(part, length, text, size, at);
-        good = at > 0;
-    }
-    return good;
-}
-
-void check_matches(const char *pattern, const char *text, size_t size)
-{
-    if (!matches(pattern, text, size)) {
-        begin_failure();
-        fprintf(stderr, "no match for this beginning: %s\n", pattern);
-        show_bytes("  got", text, size, 0);
-        fail();
-    }
+    int failed = _cmocka_run_group_tests(name, tests, count, NULL, NULL);
+    temp_remove();
+    return failed;
 }

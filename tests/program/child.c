@@ -147,7 +147,9 @@ child_end child_wait(pid_t child)
 #endif
     return (child_end){.status = WIFEXITED(status) ? WEXITSTATUS(status) : -1,
                        .signal = WIFSIGNALED(status) ? WTERMSIG(status) : 0,
-                       .peak_kb = peak_kb};
+                       .peak_kb = peak_kb,
+                       .seconds = (double)(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec) +
+                                  1e-6 * (double)(usage.ru_utime.tv_usec + usage.ru_stime.tv_usec)};
 }
 
 void child_kill(pid_t child)

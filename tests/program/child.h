@@ -19,9 +19,10 @@ enum { CHILD_CLOSED = -1 };
 
 /* How a child ended. */
 typedef struct child_end {
-    int status;   /* its exit status, -1 if a signal ended it */
-    int signal;   /* the signal that ended it, or 0 */
-    long peak_kb; /* the most memory it had, 0 if the system does not say */
+    int status;     /* its exit status, -1 if a signal ended it */
+    int signal;     /* the signal that ended it, or 0 */
+    long peak_kb;   /* the most memory it had, 0 if the system does not say */
+    double seconds; /* of processor time */
 } child_end;
 
 /* To be called first in main: false, after a message, if TTTJUDGE_PROGRAM is not

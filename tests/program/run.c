@@ -76,12 +76,12 @@ static bool collect(int from, bytes *into)
     return got > 0 || (got < 0 && (errno == EINTR || errno == EAGAIN));
 }
 
-/* Feeds and collects until the program has closed its outputs. False if nothing
- * happened for too long. */
+/* Feeds and collects until the program takes and gives no more. False if nothing happened
+ * for too long. */
 static bool exchange(feed *input, int ends[STREAMS], run_result *result)
 {
     double deadline = child_clock() + child_patience();
-    while (ends[OUT] != CHILD_CLOSED || ends[ERR] != CHILD_CLOSED) {
+    while (ends[IN] != CHILD_CLOSED || ends[OUT] != CHILD_CLOSED || ends[ERR] != CHILD_CLOSED) {
         if (ends[IN] != CHILD_CLOSED && input->left == 0) {
             child_close(&ends[IN]);
         }
@@ -122,11 +122,11 @@ run_result run(const run_call *call)
     }
     fcntl(in[1], F_SETFL, O_NONBLOCK);
     run_result result = {0};
-    double start = child_clock();
-    pid_t child = child_start(call->arguments, call->folder,
-                              (child_streams){.in = call->no_input ? CHILD_CLOSED : in[0],
-                                              .out = out[1],
-                                              .err = call->one_pipe ? out[1] : err[1]});
+    child_streams streams = {.in = call->in != 0 ? call->in : in[0],
+                             .out = call->out != 0 ? call->out : out[1],
+                             .ignore_sigpipe = call->ignore_sigpipe};
+    streams.err = call->one_pipe ? streams.out : err[1];
+    pid_t child = child_start(call->arguments, call->folder, streams);
     child_close(&in[0]);
     child_close(&out[1]);
     child_close(&err[1]);
@@ -143,7 +143,6 @@ run_result run(const run_call *call)
     } else {
         result.end = child_wait(child);
     }
-    result.seconds = child_clock() - start;
     bytes_reserve(&result.out, 0);
     bytes_reserve(&result.err, 0);
     return result;

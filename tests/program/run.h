@@ -22,14 +22,14 @@ typedef struct run_call {
     bool by_bytes; /* the input comes byte by byte: the next one once the program
                       has taken the one before */
     bool one_pipe; /* standard error goes where standard output goes */
-    bool no_input; /* standard input is closed */
+    int in, out;   /* instead of pipes: descriptors of the caller's, or CHILD_CLOSED */
+    bool ignore_sigpipe;
 } run_call;
 
 typedef struct run_result {
     bytes out;
     bytes err;
     child_end end;
-    double seconds;
     bool hung; /* it was ended, because nothing happened any more */
 } run_result;
 

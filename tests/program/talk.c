@@ -10,6 +10,8 @@
 
 #include "check.h"
 
+#include <errno.h>
+#include <fcntl.h>
 #include <poll.h>
 #include <sched.h>
 #include <string.h>
@@ -26,17 +28,6 @@ talk talk_start(const char *const arguments[])
     child_streams streams = {.in = in[0], .out = out[1], .err = out[1]};
     talk with = {.child = child_start(arguments, NULL, streams), .to = in[1], .from = out[0]};
     child_close(&in[0]);
-    child_close(&out[1]);
-    return with;
-}
-
-talk talk_start_without_input(const char *const arguments[])
-{
-    int out[2];
-    child_pipe(out);
-    child_streams streams = {.in = CHILD_CLOSED, .out = out[1], .err = out[1]};
-    talk with = {
-        .child = child_start(arguments, NULL, streams), .to = CHILD_CLOSED, .from = out[0]};
     child_close(&out[1]);
     return with;
 }
@@ -71,6 +62,28 @@ void talk_send(const talk *with, const void *data, size_t size)
 void talk_send_text(const talk *with, const char *text)
 {
     talk_send(with, text, strlen(text));
+}
+
+int talk_open(const talk *with, const char *path)
+{
+    double deadline = child_clock() + child_patience();
+    int to;
+    while ((to = open(path, O_WRONLY | O_CLOEXEC | O_NONBLOCK)) < 0 && errno == ENXIO) {
+        if (child_clock() > deadline) {
+            hang_up(with, "the program does not open the pipe", NULL);
+        }
+        sched_yield();
+    }
+    if (to < 0 || fcntl(to, F_SETFL, 0) != 0) {
+        hang_up(with, path, NULL);
+    }
+    return to;
+}
+
+void talk_leave(int to, const char *text)
+{
+    size_t size = strlen(text);
+    assert_int_equal(write(to, text, size), size);
 }
 
 /* Waits this many milliseconds for bytes and takes them. False at the end. */

@@ -17,12 +17,15 @@ typedef struct talk {
 /* Starts the program with a pipe at each end. */
 talk talk_start(const char *const arguments[]);
 
-/* Starts it with its standard input closed: to is for the caller to open. */
-talk talk_start_without_input(const char *const arguments[]);
+/* Opens a named pipe for writing, when the program has opened it for reading. */
+int talk_open(const talk *with, const char *path);
 
 /* Sends bytes and waits until the program has taken them. */
 void talk_send(const talk *with, const void *data, size_t size);
 void talk_send_text(const talk *with, const char *text);
+
+/* Sends a text to a pipe, which has room for it, and leaves it there. */
+void talk_leave(int to, const char *text);
 
 /* Waits for an answer; fails unless it is exactly this, and nothing after it. */
 void talk_expect(const talk *with, const char *answer);

@@ -1,17 +1,25 @@
-/* temp.c - the folder for temporary files: made once, removed at the end. */
-#define _POSIX_C_SOURCE 200809L
+/* temp.c - the folder for temporary files. */
+#define _XOPEN_SOURCE 700 /* mkdtemp, nftw */
 
 #include "temp.h"
 
 #include "bytes.h"
 
-#include <dirent.h>
+#include <ftw.h>
 #include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
-static bytes folder;
+static bytes folder; /* empty while there is none */
 
-bool temp_prepare(void)
+static void give_up(const char *path)
+{
+    perror(path);
+    exit(EXIT_FAILURE);
+}
+
+static void make_folder(void)
 {
     static const char memory[] = "/dev/shm"; /* faster, where there is such a place */
     const char *where = getenv("TMPDIR");
@@ -20,45 +28,53 @@ bool temp_prepare(void)
     }
     bytes_print(&folder, "%s/tttjudge-XXXXXX", where);
     if (mkdtemp(folder.data) == NULL) {
-        perror(folder.data);
-        return false;
+        give_up(folder.data);
     }
-    return true;
 }
 
 char *temp_path(const char *name)
 {
+    if (folder.size == 0) {
+        make_folder();
+    }
     bytes path = {0};
     bytes_print(&path, "%s/%s", folder.data, name);
     return path.data;
 }
 
-void temp_remove(void)
-{
-    DIR *entries = opendir(folder.data);
-    for (struct dirent *entry; entries != NULL && (entry = readdir(entries)) != NULL;) {
-        char *path = temp_path(entry->d_name);
-        if (entry->d_name[0] != '.') {
-            unlink(path);
-        }
-        free(path);
-    }
-    if (entries != NULL) {
-        closedir(entries);
-    }
-    rmdir(folder.data);
-    bytes_free(&folder);
-}
-
 char *temp_file(const char *name, const void *data, size_t size)
 {
     char *path = temp_path(name);
+    for (char *slash = path + folder.size + 1; (slash = strchr(slash, '/')) != NULL; slash++) {
+        *slash = '\0';
+        mkdir(path, 0700);
+        *slash = '/';
+    }
     unlink(path);
     FILE *file = fopen(path, "wb");
-    bool written = file != NULL && fwrite(data, 1, size, file) == size;
+    bool written = file != NULL && (size == 0 || fwrite(data, 1, size, file) == size);
     if (file == NULL || fclose(file) != 0 || !written) {
-        perror(path);
-        exit(EXIT_FAILURE);
+        give_up(path);
     }
     return path;
+}
+
+char *temp_text(const char *name, const char *text)
+{
+    return temp_file(name, text, strlen(text));
+}
+
+static int remove_one(const char *path, const struct stat *about, int kind, struct FTW *where)
+{
+    (void)about, (void)kind, (void)where;
+    return remove(path);
+}
+
+void temp_remove(void)
+{
+    enum { DESCRIPTORS = 8 };
+    if (folder.size > 0) {
+        nftw(folder.data, remove_one, DESCRIPTORS, FTW_DEPTH | FTW_PHYS);
+    }
+    bytes_free(&folder);
 }

@@ -1,20 +1,17 @@
-/* temp.h - a folder of the test's own for files that it makes up. */
+/* temp.h - a folder of the test's own for files that it makes up; made when it is needed. */
 #ifndef TTTJUDGE_TESTS_TEMP_H
 #define TTTJUDGE_TESTS_TEMP_H
 
-#include <stdbool.h>
 #include <stddef.h>
 
-/* Makes the folder; false, after a message, if it cannot. */
-bool temp_prepare(void);
-
-/* Removes it and the files in it. */
-void temp_remove(void);
-
-/* The path of a name in the folder; the caller frees it. */
+/* The path of a name in the folder; the caller frees it. "" is the folder itself. */
 char *temp_path(const char *name);
 
-/* The same after writing a file there. */
+/* The same after writing a file there, in folders if the name has them. */
 char *temp_file(const char *name, const void *data, size_t size);
+char *temp_text(const char *name, const char *text);
+
+/* Removes the folder and all that is in it. */
+void temp_remove(void);
 
 #endif

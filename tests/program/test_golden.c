@@ -6,68 +6,13 @@
  * The cases come from the files named, or from the folder TTTJUDGE_CASES. Words select
  * those that have all of them in the title or among the arguments; 3/8 of these every
  * eighth, after the first three. */
-#define _XOPEN_SOURCE 700 /* mkdtemp, nftw */
-
 #include "check.h"
 #include "diff.h"
 
-#include <ftw.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <unistd.h>
-
-static int remove_one(const char *path, const struct stat *about, int kind, struct FTW *where)
-{
-    (void)about, (void)kind, (void)where;
-    return remove(path);
-}
-
-static void remove_folder(const char *folder)
-{
-    enum { DESCRIPTORS = 8 };
-    nftw(folder, remove_one, DESCRIPTORS, FTW_DEPTH | FTW_PHYS);
-}
-
-/* Writes a file, and before it the folders in its name. */
-static void write_file(const char *folder, const char *name, const case_text *text)
-{
-    bytes path = {0};
-    bytes_print(&path, "%s/%s", folder, name);
-    for (char *slash = path.data + strlen(folder) + 1; (slash = strchr(slash, '/')) != NULL;
-         slash++) {
-        *slash = '\0';
-        mkdir(path.data, 0700);
-        *slash = '/';
-    }
-    FILE *file = fopen(path.data, "wb");
-    bool written =
-        file != NULL && (text->size == 0 || fwrite(text->data, 1, text->size, file) == text->size);
-    if (file == NULL || fclose(file) != 0 || !written) {
-        perror(path.data);
-        exit(EXIT_FAILURE);
-    }
-    bytes_free(&path);
-}
-
-/* Makes a folder with the case's files in it; an empty path if it has none. */
-static bytes make_folder(const golden_case *one)
-{
-    bytes folder = {0};
-    if (one->file_count > 0) {
-        const char *where = getenv("TMPDIR");
-        bytes_print(&folder, "%s/tttjudge-XXXXXX", where != NULL ? where : "/tmp");
-        if (mkdtemp(folder.data) == NULL) {
-            perror(folder.data);
-            exit(EXIT_FAILURE);
-        }
-    }
-    for (size_t i = 0; i < one->file_count; i++) {
-        write_file(folder.data, one->files[i].name, &one->files[i].text);
-    }
-    return folder;
-}
 
 static void show_end(char sign, const run_result *result, int status)
 {
@@ -130,9 +75,13 @@ static bool has_argument(const golden_case *one, const char *word)
 static void test_case(void **state)
 {
     const golden_case *one = *state;
-    bytes folder = make_folder(one);
+    char *folder = one->file_count > 0 ? temp_path("") : NULL;
+    for (size_t i = 0; i < one->file_count; i++) {
+        const case_text *text = &one->files[i].text;
+        free(temp_file(one->files[i].name, text->data, text->size));
+    }
     piece input = {one->in.data, one->in.size, 1};
-    run_call call = {.arguments = one->words, .folder = folder.data, .input = &input, .pieces = 1};
+    run_call call = {.arguments = one->words, .folder = folder, .input = &input, .pieces = 1};
     bool good = try_case(one, "as it is", &call);
     if (good && input.size > 0) {
         call.by_bytes = true;
@@ -145,10 +94,8 @@ static void test_case(void **state)
         good = try_case(one, "with CR LF", &call);
         bytes_free(&lines);
     }
-    if (folder.size > 0) {
-        remove_folder(folder.data);
-    }
-    bytes_free(&folder);
+    free(folder);
+    temp_remove();
     if (!good) {
         fail();
     }
@@ -214,7 +161,7 @@ static bool choose(case_list *list, int count, char **words)
 int main(int count, char **words)
 {
     case_list list = {0};
-    if (!child_prepare() || !choose(&list, count, words)) {
+    if (!choose(&list, count, words)) {
         cases_free(&list);
         return EXIT_FAILURE;
     }
@@ -229,7 +176,7 @@ int main(int count, char **words)
         tests[i] = (struct CMUnitTest){
             .name = names[i].data, .test_func = test_case, .initial_state = one};
     }
-    int failed = _cmocka_run_group_tests("golden", tests, list.count, NULL, NULL);
+    int failed = check_all("golden", tests, list.count);
     for (size_t i = 0; i < list.count; i++) {
         bytes_free(&names[i]);
     }

@@ -4,7 +4,6 @@
 #include "check.h"
 #include "talk.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 typedef struct exchange {
@@ -47,9 +46,8 @@ typedef struct command {
     const exchange *records;
 } command;
 
-static const command commands[] = {{"validate", boards}, {"moves", lists}, {"gomoku", games}};
-
-enum { COMMANDS = sizeof commands / sizeof *commands };
+static const command commands[COMMANDS] = {
+    {"validate", boards}, {"moves", lists}, {"gomoku", games}};
 
 static const char *answer(const exchange *record, bool explain)
 {
@@ -252,20 +250,17 @@ static void test_what_completes_a_record_is_waited_for(void **state)
 
 int main(void)
 {
-    if (!child_prepare()) {
-        return EXIT_FAILURE;
-    }
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_a_verdict_comes_before_the_next_record),
-        cmocka_unit_test(test_so_does_its_reason),
-        cmocka_unit_test(test_part_of_a_record_has_no_verdict),
-        cmocka_unit_test(test_records_that_arrive_together_are_answered_together),
-        cmocka_unit_test(test_the_end_of_the_input_completes_a_record),
-        cmocka_unit_test(test_nothing_is_awaited_after_end),
-        cmocka_unit_test(test_an_error_comes_at_once),
-        cmocka_unit_test(test_errors_keep_pace_too),
-        cmocka_unit_test(test_the_end_is_where_the_bytes_end),
-        cmocka_unit_test(test_what_completes_a_record_is_waited_for),
+        TEST(test_a_verdict_comes_before_the_next_record),
+        TEST(test_so_does_its_reason),
+        TEST(test_part_of_a_record_has_no_verdict),
+        TEST(test_records_that_arrive_together_are_answered_together),
+        TEST(test_the_end_of_the_input_completes_a_record),
+        TEST(test_nothing_is_awaited_after_end),
+        TEST(test_an_error_comes_at_once),
+        TEST(test_errors_keep_pace_too),
+        TEST(test_the_end_is_where_the_bytes_end),
+        TEST(test_what_completes_a_record_is_waited_for),
     };
-    return cmocka_run_group_tests_name("streaming", tests, NULL, NULL);
+    return CHECK_ALL("streaming", tests);
 }

@@ -7,7 +7,7 @@
 
 #include <limits.h>
 
-enum { TEXT_MAX = 12, MOVES_MAX = 4, MORE_THAN_ALL_MOVES = 12, KINDS = 3 };
+enum { TEXT_MAX = 12, MOVES_MAX = 4, KINDS = 3 };
 enum { MOST_STONES = TTTJUDGE_GOMOKU_MAX * TTTJUDGE_GOMOKU_MAX };
 
 static int unknown_int(void)
@@ -44,25 +44,35 @@ static void boards(void)
     tttjudge_is_reachable(standing);
 }
 
-static void ask_game(const tttjudge_game *game)
+static void judge_game(const tttjudge_game *game)
 {
-    tttjudge_game_outcome(game);
-    tttjudge_lines(tttjudge_game_winner(game));
+    tttjudge_result result;
+    tttjudge_judge_game(game, &result);
+    //@ check 0 <= result.won_at <= TTTJUDGE_CELLS;
 }
 
-/* Any moves, legal or not, more than fit on the board. */
+/* Any game, even of moves that were not legal, and a move more. The analyser cannot know that
+ * nine cells without two the same are all cells, so a full board is told apart. */
 static void games(void)
 {
     tttjudge_game game;
-    tttjudge_move moves[MOVES_MAX];
     tttjudge_game_start(&game);
-    for (int i = 0; i < MORE_THAN_ALL_MOVES; i++) {
-        tttjudge_game_play(&game, (tttjudge_move){unknown_int(), unknown_int()});
-        ask_game(&game);
+    judge_game(&game);
+    game.played.x = (uint16_t)unknown_to(0, TTTJUDGE_FULL);
+    game.played.o = (uint16_t)unknown_to(0, TTTJUDGE_FULL);
+    for (int i = 0; i < TTTJUDGE_CELLS; i++) {
+        game.cells[i] = (uint8_t)unknown_to(0, TTTJUDGE_CELLS - 1);
     }
-    Frama_C_make_unknown((char *)moves, sizeof moves);
-    tttjudge_game_play_all(&game, moves, (size_t)unknown_to(0, MOVES_MAX));
-    ask_game(&game);
+    game.moves = (uint8_t)unknown_to(0, TTTJUDGE_CELLS);
+    judge_game(&game);
+    game.moves = (uint8_t)unknown_to(0, TTTJUDGE_CELLS - 1);
+    tttjudge_game_play(&game, (tttjudge_move){unknown_int(), unknown_int()});
+    for (int i = 0; i < TTTJUDGE_CELLS; i++) {
+        game.cells[i] = (uint8_t)i;
+    }
+    game.moves = TTTJUDGE_CELLS;
+    tttjudge_game_play(&game, (tttjudge_move){unknown_int(), unknown_int()});
+    //@ check game.moves == TTTJUDGE_CELLS;
 }
 
 static void ask_gomoku(const tttjudge_gomoku *game)

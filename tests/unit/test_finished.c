@@ -9,15 +9,6 @@ static bool occurs[BOARDS];
 static char finished[BOARDS]; /* 'X', 'O', 'D' for drawn, or 0 for not finished */
 static long games;
 
-static int count_of(const char cells[9], char mark)
-{
-    int count = 0;
-    for (int i = 0; i < 9; i++) {
-        count += cells[i] == mark;
-    }
-    return count;
-}
-
 /* Plays every game to its end from here. */
 static void search(char cells[9], int moves)
 {

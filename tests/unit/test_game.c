@@ -10,12 +10,18 @@ static long lists, in_play, finished[TTTJUDGE_DRAW + 1];
 static void check_list(const struct list *list)
 {
     tttjudge_game game;
+    tttjudge_game written;
+    tttjudge_result result;
     play(&game, list);
     check(&game, list);
+    write_game(&written, list);
+    assert_same_game(&game, &written);
+    check(&written, list);
+    tttjudge_judge_game(&game, &result);
     lists++;
-    if (game.won_at == 0 || game.won_at == game.moves) {
+    if (result.won_at == 0 || result.won_at == game.moves) {
         in_play++;
-        finished[tttjudge_game_outcome(&game)]++;
+        finished[result.outcome]++;
     }
 }
 
@@ -70,9 +76,10 @@ static void illegal_moves_leave_the_game(void **state)
 static void check_symmetries(const struct list *list)
 {
     tttjudge_game game;
+    tttjudge_result result;
     play(&game, list);
-    if (tttjudge_game_outcome(&game) == TTTJUDGE_PENDING ||
-        (game.won_at != 0 && game.won_at != game.moves)) {
+    tttjudge_judge_game(&game, &result);
+    if (result.outcome == TTTJUDGE_PENDING || (result.won_at != 0 && result.won_at != game.moves)) {
         return;
     }
     for (int symmetry = 0; symmetry < SYMMETRIES; symmetry++) {
@@ -83,17 +90,19 @@ static void check_symmetries(const struct list *list)
             int column = cell % 3;
             turn(symmetry, 2, &row, &column);
             int to = 3 * row + column;
-            board.x = (uint16_t)(board.x | (game.board.x >> cell & 1) << to);
-            board.o = (uint16_t)(board.o | (game.board.o >> cell & 1) << to);
+            board.x = (uint16_t)(board.x | (result.board.x >> cell & 1) << to);
+            board.o = (uint16_t)(board.o | (result.board.o >> cell & 1) << to);
             int number = taken_by(list, cell);
             if (number != 0) {
                 turned.cell[number - 1] = to;
             }
         }
-        tttjudge_game mirrored;
-        play(&mirrored, &turned);
-        assert_int_equal(mirrored.won_at, game.won_at);
-        assert_int_equal(tttjudge_game_outcome(&mirrored), tttjudge_game_outcome(&game));
+        tttjudge_game other;
+        tttjudge_result mirrored;
+        play(&other, &turned);
+        tttjudge_judge_game(&other, &mirrored);
+        assert_int_equal(mirrored.won_at, result.won_at);
+        assert_int_equal(mirrored.outcome, result.outcome);
         assert_int_equal(mirrored.board.x, board.x);
         assert_int_equal(mirrored.board.o, board.o);
     }

@@ -1,5 +1,5 @@
 /* test_lines.c - lines, their cells and counts: all 512 sets of cells and all 256
- * sets of lines against a grid of characters. */
+ * sets of lines against nine characters. */
 #include "support.h"
 
 #include <string.h>
@@ -32,32 +32,21 @@ static unsigned stray_bits(int i, int first)
     return first + i - 1 < 32 ? 1U << (first + i - 1) : ~0U << first;
 }
 
-/* A set of cells as a grid: '#' where the bit is 1. */
-static void draw(unsigned marks, char grid[3][3])
+/* A set of cells: '#' where the bit is 1. */
+static void draw(unsigned marks, char cells[9])
 {
-    for (int row = 0; row < 3; row++) {
-        for (int column = 0; column < 3; column++) {
-            grid[row][column] = marks % 2 == 1 ? '#' : '.';
-            marks /= 2;
-        }
+    for (int i = 0; i < 9; i++) {
+        cells[i] = marks % 2 == 1 ? '#' : '.';
+        marks /= 2;
     }
 }
 
-static bool all_marked(char a, char b, char c)
-{
-    return a == '#' && b == '#' && c == '#';
-}
-
-/* The lines of a grid, row by row, column by column, then the diagonals. */
-static unsigned lines_of(char g[3][3])
+static unsigned lines_of(const char cells[9])
 {
     unsigned lines = 0;
-    for (int i = 0; i < 3; i++) {
-        lines += all_marked(g[i][0], g[i][1], g[i][2]) ? names[i] : 0;
-        lines += all_marked(g[0][i], g[1][i], g[2][i]) ? names[3 + i] : 0;
+    for (int line = 0; line < LINES; line++) {
+        lines += has_line(cells, '#', line) ? names[line] : 0;
     }
-    lines += all_marked(g[0][0], g[1][1], g[2][2]) ? names[6] : 0;
-    lines += all_marked(g[0][2], g[1][1], g[2][0]) ? names[7] : 0;
     return lines;
 }
 
@@ -77,10 +66,10 @@ static void lines_of_all_sets(void **state)
 {
     (void)state;
     for (unsigned marks = 0; marks < 512; marks++) {
-        char grid[3][3];
-        draw(marks, grid);
+        char cells[9];
+        draw(marks, cells);
         for (int i = 0; i < STRAYS; i++) {
-            assert_int_equal(tttjudge_lines(marks | stray_bits(i, 9)), lines_of(grid));
+            assert_int_equal(tttjudge_lines(marks | stray_bits(i, 9)), lines_of(cells));
         }
     }
 }
@@ -89,14 +78,10 @@ static void count_of_all_sets(void **state)
 {
     (void)state;
     for (unsigned marks = 0; marks < 512; marks++) {
-        char grid[3][3];
-        draw(marks, grid);
-        int count = 0;
-        for (int cell = 0; cell < 9; cell++) {
-            count += grid[cell / 3][cell % 3] == '#';
-        }
+        char cells[9];
+        draw(marks, cells);
         for (int i = 0; i < STRAYS; i++) {
-            assert_int_equal(tttjudge_count_cells(marks | stray_bits(i, 9)), count);
+            assert_int_equal(tttjudge_count_cells(marks | stray_bits(i, 9)), count_of(cells, '#'));
         }
     }
 }

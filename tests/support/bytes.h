@@ -1,5 +1,5 @@
-/* bytes.h - a string of bytes that grows: inputs that tests make up, and outputs
- * that they collect. Always followed by a NUL that does not count. */
+/* bytes.h - strings of bytes that grow: inputs that tests make up, and outputs that they
+ * collect. A NUL that does not count follows the bytes. */
 #ifndef TTTJUDGE_TESTS_BYTES_H
 #define TTTJUDGE_TESTS_BYTES_H
 
@@ -37,5 +37,8 @@ bool bytes_equal(const bytes *string, const void *data, size_t size);
 
 /* How often a byte stands in the string. */
 size_t bytes_count(const bytes *string, int byte);
+
+/* Prints bytes on standard error, with C escapes; of a long text the part around the byte at. */
+void show_bytes(const char *what, const char *data, size_t size, size_t at);
 
 #endif

@@ -6,6 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+enum { SHOWN = 1600 }; /* bytes of a long text that are shown */
+
 void bytes_reserve(bytes *string, size_t more)
 {
     size_t needed = string->size + more + 1;
@@ -104,4 +106,42 @@ size_t bytes_count(const bytes *string, int byte)
         count += string->data[i] == (char)byte;
     }
     return count;
+}
+
+static void show_byte(bytes *line, unsigned char byte)
+{
+    static const char escapes[] = "\aa\bb\tt\nn\vv\ff\rr\\\\\"\"";
+    for (size_t i = 0; i + 1 < sizeof escapes; i += 2) {
+        if (byte == (unsigned char)escapes[i]) {
+            bytes_add_byte(line, '\\');
+            bytes_add_byte(line, escapes[i + 1]);
+            return;
+        }
+    }
+    if (byte < 0x20 || byte > 0x7e) {
+        bytes_print(line, "\\x%02X", (unsigned)byte);
+    } else {
+        bytes_add_byte(line, byte);
+    }
+}
+
+void show_bytes(const char *what, const char *data, size_t size, size_t at)
+{
+    size_t from = 0;
+    size_t to = size;
+    if (size > SHOWN) {
+        from = at > SHOWN / 2 ? at - SHOWN / 2 : 0;
+        to = size - from > SHOWN ? from + SHOWN : size;
+    }
+    bytes text = {0};
+    bytes_print(&text, "%s (%zu bytes)%s\n    \"", what, size, from > 0 ? ", from the middle" : "");
+    for (size_t i = from; i < to; i++) {
+        show_byte(&text, (unsigned char)data[i]);
+        if (data[i] == '\n' && i + 1 < to) {
+            bytes_add_text(&text, "\"\n    \"");
+        }
+    }
+    bytes_add_text(&text, to < size ? "\" and so on\n" : "\"\n");
+    fwrite(text.data, 1, text.size, stderr);
+    bytes_free(&text);
 }
