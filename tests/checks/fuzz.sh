@@ -31,9 +31,9 @@ if ! links_fuzzer; then
 fi
 
 build=build/fuzz
-cmake -S . -B $build -DCMAKE_C_COMPILER=clang -DCMAKE_BUILD_TYPE=RelWithDebInfo \
+configure $build -DCMAKE_C_COMPILER=clang -DCMAKE_BUILD_TYPE=RelWithDebInfo \
     -DTTTJUDGE_FUZZ=ON -DCMAKE_C_FLAGS="-fsanitize=address,undefined \
--fsanitize=fuzzer-no-link -fno-sanitize-recover=undefined -fno-omit-frame-pointer" >/dev/null
+-fsanitize=fuzzer-no-link -fno-sanitize-recover=undefined -fno-omit-frame-pointer"
 
 failed=
 for command in "$@"; do
