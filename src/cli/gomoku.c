@@ -252,7 +252,7 @@ static void judge(struct session *session)
     }
 }
 
-static const struct option options[] = {
+static const struct option own_options[] = {
     {0, OPTION_SIZE, "size", "N", offsetof(struct options, size),
      "a board of N x N points, 5 to 32 (15 if not given)"},
     {0, OPTION_FLAG, "exact", NULL, offsetof(struct options, exact),
@@ -269,7 +269,7 @@ const struct command command_gomoku = {
              "--show draws x downwards and y across, and the last stone in round brackets.\n",
     .example = "  $ echo '9  1 1  2 1  1 2  2 2  1 3  2 3  1 4  2 4  1 5' | tttjudge gomoku -e\n"
                "  A 9\t(1,1)-(1,5)\n",
-    .options = options,
+    .options = own_options,
     .words = {[WORD_A] = VERDICT_WORD("A"),
               [WORD_B] = VERDICT_WORD("B"),
               [WORD_TIE] = VERDICT_WORD("Tie")},

@@ -267,7 +267,7 @@ static void judge(struct session *session)
     }
 }
 
-static const struct option options[] = {{0, OPTION_FLAG, NULL, NULL, 0, NULL}};
+static const struct option own_options[] = {{0, OPTION_FLAG, NULL, NULL, 0, NULL}};
 
 const struct command command_moves = {
     .name = "moves",
@@ -277,7 +277,7 @@ const struct command command_moves = {
              "line, Draw if nine moves complete none, else Pending.\n",
     .example = "  $ echo '[[0,0],[2,0],[1,1],[2,1],[2,2]]' | tttjudge moves --explain\n"
                "  A\tmove 5: diagonal\n",
-    .options = options,
+    .options = own_options,
     .words = {[WORD_A] = VERDICT_WORD("A"),
               [WORD_B] = VERDICT_WORD("B"),
               [WORD_DRAW] = VERDICT_WORD("Draw"),

@@ -131,14 +131,20 @@ static inline size_t read_pairs(const unsigned char **next, const unsigned char 
     return count;
 }
 
+static inline const unsigned char *skip_space(const unsigned char *at, const unsigned char *end)
+{
+    while (at < end && is_space(*at)) {
+        at++;
+    }
+    return at;
+}
+
 /* Reads a number of one or two digits after any white space, and sees some after it; returns
  * its end, or NULL if it is not so. */
 static inline const unsigned char *read_number(const unsigned char *at, const unsigned char *end,
                                                int *number)
 {
-    while (at < end && is_space(*at)) {
-        at++;
-    }
+    at = skip_space(at, end);
     if (end - at < 2 || !is_digit(*at)) {
         return NULL;
     }
@@ -151,11 +157,8 @@ static inline const unsigned char *read_number(const unsigned char *at, const un
 size_t plain_moves(const unsigned char **at, const unsigned char *end, tttjudge_point *points,
                    size_t most)
 {
-    const unsigned char *next = *at;
+    const unsigned char *next = skip_space(*at, end);
     size_t count = 0;
-    while (next < end && is_space(*next)) {
-        next++;
-    }
     const ptrdiff_t gap = next - *at;
     if (end - next >= STRETCH && !tables.made) {
         make_tables();

@@ -214,7 +214,7 @@ static void judge(struct session *session)
     } while (read_board(session));
 }
 
-static const struct option options[] = {
+static const struct option own_options[] = {
     {'r', OPTION_FLAG, "reachable", NULL, offsetof(struct options, reachable),
      "valid for all boards that occur in games, finished or not"},
     {0, OPTION_FLAG, NULL, NULL, 0, NULL},
@@ -229,7 +229,7 @@ const struct command command_validate = {
     .example = "  $ printf 'XXXOO....\\nXX.OO....\\nend\\n' | tttjudge validate --explain\n"
                "  valid\tX won: row 1\n"
                "  invalid\tunfinished: X to move\n",
-    .options = options,
+    .options = own_options,
     .words = {[WORD_VALID] = VERDICT_WORD("valid"), [WORD_INVALID] = VERDICT_WORD("invalid")},
     .is_blank = is_space,
     .judge = judge,
