@@ -87,6 +87,7 @@ data full full 40
 data few_boards boards 40
 data few_lists lists 40
 for name in boards lists games; do
+    # shellcheck disable=SC2016 # these are awk's
     form $name crlf awk '{ printf "%s\r\n", $0 }'
 done
 form few_boards two paste -d ' ' - -
@@ -95,6 +96,7 @@ form few_lists gaps sed G
 form few_lists python sed 's/,/, /g'
 form few_lists indented sed 's/\[\[/[\n  [/; s/\],\[/],\n  [/g; s/\]\]/]\n]/'
 form games blanks sed 's/ /  /'
+# shellcheck disable=SC2016
 form games line awk '{ left-- } left < 0 { if (NR > 1) print line; line = $0; left = $0; next }
     { line = line " " $0 } END { print line }'
 

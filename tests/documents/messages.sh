@@ -15,6 +15,7 @@ export LC_ALL=C
 
 # What no case has.
 echo 'XXXOO....' > "$scratch/boards"
+# shellcheck disable=SC2094 # that is the point
 "$TTTJUDGE_PROGRAM" validate "$scratch/boards" 2>> "$scratch/messages" >> "$scratch/boards"
 if [ -c /dev/full ]; then
     "$TTTJUDGE_PROGRAM" help 2>> "$scratch/messages" > /dev/full
