@@ -20,14 +20,10 @@
  * an empty one, and counts from 1; the weights are in plain_validate.c. */
 enum { PLAIN_BOARDS = 3 * 27 * 256 + 1 };
 
-struct plain_board {
-    uint16_t number;
-    uint16_t from; /* where it stands, counted from the first byte that was read */
-};
-
-/* Reads at most `most` boards, of a block of at most 64 KiB; returns how many. */
-size_t plain_boards(const unsigned char **at, const unsigned char *end, struct plain_board *boards,
-                    size_t most);
+/* Reads boards, of which there is room for the numbers, PLAIN_BOARD_BYTES of text for each;
+ * returns how many. */
+enum { PLAIN_BOARD_BYTES = TTTJUDGE_CELLS + 1 };
+size_t plain_boards(const unsigned char **at, const unsigned char *end, uint16_t *numbers);
 
 /* The board that has a number. */
 tttjudge_board plain_board_of(unsigned number);

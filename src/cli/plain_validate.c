@@ -46,41 +46,56 @@ static inline unsigned number_of(const unsigned char *at)
     return (unsigned)(product >> 56) + (unsigned)(product >> 8 & 0xFF00) + ninth;
 }
 
-/* The end of the white space after a board, one byte or CR LF; NULL if there is none. Two
- * bytes can be read. */
-static inline const unsigned char *gap_end(const unsigned char *gap)
+/* How much white space is read with a board: one byte, or CR LF, or 0 if there is none. */
+static inline size_t gap_size(const unsigned char *gap)
 {
-    if (*gap == '\n') {
-        return gap + 1;
+    if (gap[0] == '\r' && gap[1] == '\n') {
+        return 2;
     }
-    if (*gap == '\r' && gap[1] == '\n') {
-        return gap + 2;
-    }
-    return is_space(*gap) ? gap + 1 : NULL;
+    return is_space(gap[0]) ? 1 : 0;
 }
 
-size_t plain_boards(const unsigned char **at, const unsigned char *end, struct plain_board *boards,
-                    size_t most)
+/* Reads boards as long as the gap after each is the same as after the first. Where the next
+ * board is does then not depend on a byte just loaded, so that several are read at a time. */
+static inline size_t read_run(const unsigned char **at, const unsigned char *stop,
+                              uint16_t *numbers, size_t size)
 {
-    enum { SEEN = TTTJUDGE_CELLS + 2 }; /* bytes that have to be there for a board */
-    const unsigned char *start = *at;
-    const unsigned char *from = start;
-    const unsigned char *stop = end - start < SEEN ? start : end - (SEEN - 1);
+    const unsigned char *from = *at;
+    const unsigned char first = from[TTTJUDGE_CELLS];
     size_t count = 0;
-    while (count < most && from < stop) {
+    while (from < stop && from[TTTJUDGE_CELLS] == first &&
+           (size == 1 || from[TTTJUDGE_CELLS + 1] == '\n')) {
         unsigned number = number_of(from);
-        if (number == 0 && is_space(*from)) {
-            from++;
-            continue;
-        }
-        const unsigned char *next = gap_end(from + TTTJUDGE_CELLS);
-        if (number == 0 || next == NULL) {
+        if (number == 0) {
             break;
         }
-        boards[count++] = (struct plain_board){(uint16_t)number, (uint16_t)(from - start)};
-        from = next;
+        numbers[count++] = (uint16_t)number;
+        from += TTTJUDGE_CELLS + size;
     }
     *at = from;
+    return count;
+}
+
+size_t plain_boards(const unsigned char **at, const unsigned char *end, uint16_t *numbers)
+{
+    enum { SEEN = TTTJUDGE_CELLS + 2 }; /* bytes that have to be there for a board */
+    const unsigned char *stop = end - *at < SEEN ? *at : end - (SEEN - 1);
+    size_t count = 0;
+    size_t more = 1;
+    while (*at < stop && more > 0) {
+        if (is_space(**at)) {
+            ++*at;
+            continue;
+        }
+        size_t size = gap_size(*at + TTTJUDGE_CELLS);
+        more = 0;
+        if (size == 1) { /* each by itself, so that the compiler makes the most of either */
+            more = read_run(at, stop, numbers + count, 1);
+        } else if (size == 2) {
+            more = read_run(at, stop, numbers + count, 2);
+        }
+        count += more;
+    }
     return count;
 }
 

@@ -135,49 +135,50 @@ static bool read_board(struct session *session)
     return true;
 }
 
-enum { BATCH = 1024 }; /* boards that are read in one go */
-
 /* Copies the line of each board. To copy `most` bytes of each, which no line has more than, is
  * faster than to copy its own length. */
 static inline void write_lines(struct session *session, struct board_lines *lines,
-                               const struct plain_board *boards, size_t count, size_t most)
+                               const uint16_t *numbers, size_t count, size_t most)
 {
-    struct output *output = &session->output;
-    const struct plain_board *end = boards + count;
-    while (boards < end) {
-        char *at = output_room(output, OUTPUT_ROOM);
-        const char *full = at + OUTPUT_ROOM - sizeof(struct board_line);
-        for (; boards < end && at <= full; boards++) {
-            const struct board_line *line = board_lines_get(lines, session, boards->number);
+    enum { BATCH = OUTPUT_ROOM / sizeof(struct board_line) };
+    const uint16_t *end = numbers + count;
+    while (numbers < end) {
+        char *at = output_room(&session->output, OUTPUT_ROOM);
+        const uint16_t *stop = end - numbers > BATCH ? numbers + BATCH : end;
+        for (; numbers < stop; numbers++) {
+            const struct board_line *line = board_lines_get(lines, session, *numbers);
             memcpy(at, line, most);
             at += line->length;
         }
-        output_took(output, at);
+        output_took(&session->output, at);
     }
 }
 
 static void count_verdicts(struct session *session, struct board_lines *lines,
-                           const struct plain_board *boards, size_t count)
+                           const uint16_t *numbers, size_t count)
 {
     uint64_t invalid = 0;
     for (size_t i = 0; i < count; i++) {
-        invalid += board_lines_get(lines, session, boards[i].number)->word == WORD_INVALID;
+        invalid += board_lines_get(lines, session, numbers[i])->word == WORD_INVALID;
     }
     session->counts[WORD_INVALID] += invalid;
     session->counts[WORD_VALID] += count - invalid;
 }
 
-/* Gives the verdicts on boards whose places count from start. */
+/* Gives the verdicts on boards one by one, each with its place, from start on. */
 static void give_verdicts(struct session *session, struct board_lines *lines,
-                          const struct plain_board *boards, size_t count,
-                          const unsigned char *start)
+                          const uint16_t *numbers, size_t count, const unsigned char *start)
 {
     for (size_t i = 0; i < count && !session->stopped; i++) {
-        unsigned word = board_lines_get(lines, session, boards[i].number)->word;
-        input_note_at(&session->input, SPOT_RECORD, start + boards[i].from);
+        while (is_space(*start)) {
+            start++;
+        }
+        input_note_at(&session->input, SPOT_RECORD, start);
+        start += TTTJUDGE_CELLS;
+        unsigned word = board_lines_get(lines, session, numbers[i])->word;
         char *at = verdict_begin(session, (struct verdict){.word = word});
         if (at != NULL) {
-            finish_verdict(session, at, plain_board_of(boards[i].number));
+            finish_verdict(session, at, plain_board_of(numbers[i]));
         }
     }
 }
@@ -186,20 +187,17 @@ static void read_plain_boards(struct session *session, struct board_lines *lines
 {
     const struct options *options = &session->options;
     struct input *input = &session->input;
-    struct plain_board boards[BATCH];
-    size_t count = BATCH;
-    while (count == BATCH && !session->stopped) {
-        const unsigned char *start = input->next;
-        count = plain_boards(&input->next, input->end, boards, BATCH);
-        if (options->count) {
-            count_verdicts(session, lines, boards, count);
-        } else if (options->check != NULL || options->show) {
-            give_verdicts(session, lines, boards, count, start);
-        } else if (options->explain) {
-            write_lines(session, lines, boards, count, sizeof(struct board_line));
-        } else {
-            write_lines(session, lines, boards, count, LINE_SHORT);
-        }
+    uint16_t numbers[INPUT_BLOCK / PLAIN_BOARD_BYTES + 1];
+    const unsigned char *start = input->next;
+    size_t count = plain_boards(&input->next, input->end, numbers);
+    if (options->count) {
+        count_verdicts(session, lines, numbers, count);
+    } else if (options->check != NULL || options->show) {
+        give_verdicts(session, lines, numbers, count, start);
+    } else if (options->explain) {
+        write_lines(session, lines, numbers, count, sizeof(struct board_line));
+    } else {
+        write_lines(session, lines, numbers, count, LINE_SHORT);
     }
 }
 

@@ -14,11 +14,10 @@ static const unsigned char *bytes_of(const char *text)
 }
 
 /* Reads boards from a text and tells how many, and where that ended. */
-static size_t read_boards(const char *text, size_t length, struct plain_board boards[MANY],
-                          size_t *used)
+static size_t read_boards(const char *text, size_t length, uint16_t numbers[MANY], size_t *used)
 {
     const unsigned char *at = bytes_of(text);
-    size_t count = plain_boards(&at, bytes_of(text) + length, boards, MANY);
+    size_t count = plain_boards(&at, bytes_of(text) + length, numbers);
     *used = (size_t)(at - bytes_of(text));
     return count;
 }
@@ -28,14 +27,13 @@ static void test_every_board_has_its_number(void **state)
     (void)state;
     for (int i = 0; i < BOARDS; i++) {
         char text[CELLS + 3] = "         \n.";
-        struct plain_board boards[MANY];
+        uint16_t numbers[MANY];
         size_t used;
         board_text(i, text);
-        assert_int_equal(read_boards(text, sizeof text - 1, boards, &used), 1);
+        assert_int_equal(read_boards(text, sizeof text - 1, numbers, &used), 1);
         assert_int_equal(used, CELLS + 1);
-        assert_int_equal(boards[0].from, 0);
-        assert_in_range(boards[0].number, 1, PLAIN_BOARDS - 1);
-        tttjudge_board board = plain_board_of(boards[0].number);
+        assert_in_range(numbers[0], 1, PLAIN_BOARDS - 1);
+        tttjudge_board board = plain_board_of(numbers[0]);
         tttjudge_board wanted = board_of(text);
         assert_int_equal(board.x, wanted.x);
         assert_int_equal(board.o, wanted.o);
@@ -58,29 +56,33 @@ static void test_no_other_byte_is_taken(void **state)
         for (int at = 0; at <= CELLS; at++) {
             for (int byte = 1; byte < 256; byte++) {
                 char text[CELLS + 4];
-                struct plain_board boards[MANY];
+                uint16_t numbers[MANY];
                 size_t used;
                 strcpy(text, good[i]);
                 text[at] = (char)byte;
-                size_t count = read_boards(text, strlen(text), boards, &used);
+                size_t count = read_boards(text, strlen(text), numbers, &used);
                 assert_int_equal(count, is_board(text) || (at == 0 && is_board(text + 1)));
             }
         }
     }
 }
 
-static void test_white_space_is_passed_over(void **state)
+/* Boards with the same gap after them are read in one go, so gaps change here. */
+static void test_any_white_space_is_passed_over(void **state)
 {
     (void)state;
-    static const char text[] = " \n\tXO.XO.X..\r\n\r\n  .........   XXXXXXXXX \v\fOOOOOOOOO\n\n..";
-    struct plain_board boards[MANY];
+    static const char text[] = " \n\tX........\r\nX........\r\nO........\r\r\n  .........   "
+                               "XXXXXXXXX XXXXXXXXX \v\fOOOOOOOOO\nOOOOOOOOO\n\n..";
+    static const char first_cells[] = "XXO.XXOO";
+    enum { COUNT = sizeof first_cells - 1 };
+    uint16_t numbers[MANY];
     size_t used;
-    assert_int_equal(read_boards(text, strlen(text), boards, &used), 4);
-    assert_int_equal(boards[0].from, 3);
-    assert_int_equal(boards[1].from, 18);
-    assert_int_equal(boards[2].from, 30);
-    assert_int_equal(boards[3].from, 42);
-    assert_true(used >= 52 && used <= 53);
+    assert_int_equal(read_boards(text, strlen(text), numbers, &used), COUNT);
+    for (int i = 0; i < COUNT; i++) {
+        tttjudge_board board = plain_board_of(numbers[i]);
+        assert_int_equal(tttjudge_board_at(board, 0), tttjudge_mark_of(first_cells[i]));
+    }
+    assert_in_range(used, strlen(text) - 3, strlen(text) - 2);
 }
 
 /* Of each beginning of a text, boards are taken that stand in it whole. */
@@ -90,36 +92,25 @@ static void test_nothing_beyond_the_end_counts(void **state)
     static const char text[] = "XO.XO.X..\n\r\n.........\r\nXXXXXXXXX OOOOOOOOO\n";
     static const size_t ends[] = {10, 22, 33, 43}; /* of boards, white space included */
     for (size_t length = 0; length < sizeof text; length++) {
-        struct plain_board boards[MANY];
+        uint16_t numbers[MANY];
         size_t used;
         size_t whole = 0;
         for (size_t i = 0; i < sizeof ends / sizeof ends[0]; i++) {
             whole += ends[i] <= length;
         }
-        size_t count = read_boards(text, length, boards, &used);
+        size_t count = read_boards(text, length, numbers, &used);
         assert_in_range(count, whole == 0 ? 0 : whole - 1, whole); /* the last may be left */
         assert_true(used <= length);
-    }
-}
-
-static void test_no_more_are_taken_than_asked_for(void **state)
-{
-    (void)state;
-    static const char text[] = "XO.XO.X..\nXO.XO.X..\nXO.XO.X..\nXO.XO.X..\nX";
-    for (size_t most = 0; most < 4; most++) {
-        struct plain_board boards[MANY];
-        const unsigned char *at = bytes_of(text);
-        assert_int_equal(plain_boards(&at, bytes_of(text) + strlen(text), boards, most), most);
-        assert_int_equal(at - bytes_of(text), 10 * most);
     }
 }
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        TEST(test_every_board_has_its_number),       TEST(test_no_other_byte_is_taken),
-        TEST(test_white_space_is_passed_over),       TEST(test_nothing_beyond_the_end_counts),
-        TEST(test_no_more_are_taken_than_asked_for),
+        TEST(test_every_board_has_its_number),
+        TEST(test_no_other_byte_is_taken),
+        TEST(test_any_white_space_is_passed_over),
+        TEST(test_nothing_beyond_the_end_counts),
     };
     return cmocka_run_group_tests_name("plain boards", tests, NULL, NULL);
 }
