@@ -15,11 +15,10 @@
     ((uint64_t)'[' | (uint64_t)'0' << 8 | (uint64_t)',' << 16 | (uint64_t)'0' << 24 |              \
      (uint64_t)']' << 32)
 #define NO_PAIR UINT64_C(0xFFFCFFFCFF)
-#define ROW_AND_COMMA UINT64_C(0xFFFFFF)
 enum {
     PAIR_SIZE = 6,
-    PAIRS_MAX = PAIR_SIZE * TTTJUDGE_CELLS,      /* bytes of pairs without white space */
-    LOOKED_AT = (PAIR_SIZE + 2) * TTTJUDGE_CELLS /* with two blanks in each */
+    PAIRS_MAX = PAIR_SIZE * TTTJUDGE_CELLS, /* bytes of pairs, without white space */
+    LOOKED_AT = PAIRS_MAX + 2               /* by loads of a word */
 };
 
 /* The cell of a pair that ^ PAIR has left nothing of but 256 * row + 256 * 65536 * column. The
@@ -31,24 +30,14 @@ static inline unsigned cell_of(uint32_t pair)
     return cells[pair * UINT32_C(0x40001) >> 24];
 }
 
-/* Reads what follows the bracket that opens a list, where there are LOOKED_AT bytes: pairs
- * without white space, or with a blank after each comma, as Python writes it. Returns where
- * the list ends, or NULL. */
-static inline const unsigned char *read_pairs(const unsigned char *at, tttjudge_game *game,
-                                              bool blanks)
+/* Reads what follows the bracket that opens a list, where there are LOOKED_AT bytes and no
+ * white space. Returns where the list ends, or NULL. */
+static const unsigned char *read_dense(const unsigned char *at, tttjudge_game *game)
 {
     unsigned empty = TTTJUDGE_FULL;
     unsigned a = 0;
     for (unsigned i = 0; i < TTTJUDGE_CELLS; i++) {
-        uint64_t word = word_load(at);
-        if (blanks) {
-            if (at[3] != ' ') {
-                return NULL;
-            }
-            word = (word & ROW_AND_COMMA) | (word >> 8 & ~ROW_AND_COMMA);
-            at++;
-        }
-        word ^= PAIR;
+        uint64_t word = word_load(at) ^ PAIR;
         if ((word & NO_PAIR) != 0) {
             return NULL;
         }
@@ -67,22 +56,8 @@ static inline const unsigned char *read_pairs(const unsigned char *at, tttjudge_
             game->played.o = (uint16_t)(TTTJUDGE_FULL ^ empty ^ a);
             return at[-1] == ']' ? at : NULL;
         }
-        if (blanks && *at++ != ' ') {
-            return NULL;
-        }
     }
     return NULL;
-}
-
-/* A loop for each form, so that each is fast. */
-static const unsigned char *read_dense(const unsigned char *at, tttjudge_game *game)
-{
-    return read_pairs(at, game, false);
-}
-
-static const unsigned char *read_spaced(const unsigned char *at, tttjudge_game *game)
-{
-    return read_pairs(at, game, true);
 }
 
 /* Reads the same with white space anywhere, or near the end of the block, by taking it out
@@ -114,7 +89,7 @@ static inline const unsigned char *read_list(const unsigned char *at, const unsi
         return NULL;
     }
     if (end - at >= LOOKED_AT) {
-        list_end = at[3] == ' ' ? read_spaced(at, game) : read_dense(at, game);
+        list_end = read_dense(at, game);
     }
     return list_end != NULL ? list_end : read_wide(at, end, game);
 }
