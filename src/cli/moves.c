@@ -163,7 +163,7 @@ static bool read_prefix(struct session *session)
         input_use(input);
         byte = input_peek(input);
     }
-    if (prefix.length != strlen("moves") || memcmp(prefix.start, "moves", prefix.length) != 0) {
+    if (prefix.length != strlen("moves") || memcmp(prefix.start, "moves", strlen("moves")) != 0) {
         session_damage(session, DAMAGED_RECORD, SPOT_TOKEN, "expected '[' or 'moves =', found '%s'",
                        text_quote(&prefix).text);
         return false;

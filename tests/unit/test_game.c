@@ -37,6 +37,22 @@ static void every_list_is_judged(void **state)
     assert_int_equal(finished[TTTJUDGE_PENDING], 549946 - 255168);
 }
 
+/* A game put together wrongly, with a line on its board that its moves do not make, is judged
+ * by its moves, and nothing beyond them is read. */
+static void the_moves_are_what_counts(void **state)
+{
+    (void)state;
+    static const struct list list = {.cell = {0, 1, 2, 3, 5, 4, 6, 8, 7}, .moves = 9};
+    tttjudge_game game;
+    tttjudge_result result;
+    write_game(&game, &list);
+    game.played.x = TTTJUDGE_FULL;
+    tttjudge_judge_game(&game, &result);
+    assert_int_equal(result.outcome, TTTJUDGE_DRAW);
+    assert_int_equal(result.won_at, 0);
+    assert_int_equal(result.lines, 0);
+}
+
 /* Tries moves on and off the board: the row is wrong before the column is, and
  * either before the cell is taken. */
 static void try_illegal_moves(const struct list *list)
@@ -118,6 +134,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         TEST(every_list_is_judged),
+        TEST(the_moves_are_what_counts),
         TEST(illegal_moves_leave_the_game),
         TEST(symmetries_leave_the_outcome),
     };
