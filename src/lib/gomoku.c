@@ -14,8 +14,7 @@
 
 enum {
     FIVE = 5,
-    REACH = FIVE - 1, /* from the first stone of a five to its last */
-    PORTION = 64      /* stones between two searches for fives, see play_all */
+    REACH = FIVE - 1 /* from the first stone of a five to its last */
 };
 
 /* Column 0 of both players, and all columns of A's. */
@@ -135,21 +134,23 @@ static void take_fives(tttjudge_gomoku *game, int row)
     }
 }
 
+/* The stones of a row at which fives start in any direction. */
+static inline uint64_t any_starts(const uint64_t *row)
+{
+    return starts_of_fives(row, TTTJUDGE_ALONG_Y) | starts_of_fives(row, TTTJUDGE_ALONG_X) |
+           starts_of_fives(row, TTTJUDGE_RISING) | starts_of_fives(row, TTTJUDGE_FALLING);
+}
+
 /* Looks for the first five of a game that was not over yet, among those that start in one of
  * some rows. Mostly there is none, so all rows are asked first, which needs no branch. */
 static inline void find_end(tttjudge_gomoku *game, int first_row, int last_row)
 {
-    uint64_t starts[TTTJUDGE_GOMOKU_MAX];
-    uint64_t any = 0;
+    uint64_t starts = 0;
     for (int row = first_row; row <= last_row; row++) {
-        const uint64_t *stones = &game->stones[row];
-        starts[row] =
-            starts_of_fives(stones, TTTJUDGE_ALONG_Y) | starts_of_fives(stones, TTTJUDGE_ALONG_X) |
-            starts_of_fives(stones, TTTJUDGE_RISING) | starts_of_fives(stones, TTTJUDGE_FALLING);
-        any |= starts[row];
+        starts |= any_starts(&game->stones[row]);
     }
-    for (int row = first_row; any != 0 && row <= last_row; row++) {
-        if (starts[row] != 0) {
+    for (int row = first_row; starts != 0 && row <= last_row; row++) {
+        if (any_starts(&game->stones[row]) != 0) {
             take_fives(game, row);
         }
     }
@@ -185,15 +186,15 @@ static tttjudge_error refuse(const tttjudge_gomoku *game, tttjudge_point point)
 
 /* Puts stones on the board, up to the first illegal move; returns how many. Whether they end
  * the game is not asked. */
-static inline int put_stones(tttjudge_gomoku *game, const tttjudge_point *points, int count)
+static inline size_t put_stones(tttjudge_gomoku *game, const tttjudge_point *points, size_t count)
 {
     const unsigned size = (unsigned)game->size;
-    uint64_t player = game->moves % 2 == 0 ? COLUMNS_OF_A : ~COLUMNS_OF_A;
-    int move = game->moves;
-    const tttjudge_point *point = points;
-    for (; point < points + count; point++) {
-        unsigned row = (unsigned)point->x - 1; /* huge if x is 0 or less */
-        unsigned column = (unsigned)point->y - 1;
+    const unsigned first = (unsigned)game->moves + 1;
+    uint64_t player = player_of(game->moves + 1) == 0 ? COLUMNS_OF_A : ~COLUMNS_OF_A;
+    size_t i = 0;
+    for (; i < count; i++) {
+        unsigned row = (unsigned)points[i].x - 1; /* huge if x is 0 or less */
+        unsigned column = (unsigned)points[i].y - 1;
         if (row >= size || column >= size) {
             break;
         }
@@ -201,23 +202,21 @@ static inline int put_stones(tttjudge_gomoku *game, const tttjudge_point *points
         if ((game->stones[row] & place) != 0) {
             break;
         }
-        move++;
         game->stones[row] |= place & player;
-        game->number[row][column] = (uint16_t)move;
+        game->number[row][column] = (uint16_t)(first + i);
         player = ~player;
     }
-    game->moves = move;
-    return (int)(point - points);
+    game->moves += (int)i;
+    return i;
 }
 
-/* Asks whether the stones just put ended the game. A five that one of them is in starts in
- * one of some rows. */
-static inline void settle(tttjudge_gomoku *game, const tttjudge_point *points, int count,
-                          int first_row, int last_row)
+/* Asks whether the stones just put, the last of which is given, ended the game. A five that
+ * one of them is in starts in one of some rows. */
+static inline void settle(tttjudge_gomoku *game, tttjudge_point last, int first_row, int last_row)
 {
-    if (count > 0 && game->won_at == 0) {
-        game->last_x = points[count - 1].x;
-        game->last_y = points[count - 1].y;
+    if (game->won_at == 0) {
+        game->last_x = last.x;
+        game->last_y = last.y;
         find_end(game, first_row, last_row);
     }
 }
@@ -228,29 +227,19 @@ tttjudge_error tttjudge_gomoku_play(tttjudge_gomoku *game, int x, int y)
     if (put_stones(game, &point, 1) == 0) {
         return refuse(game, point);
     }
-    settle(game, &point, 1, x <= REACH ? 0 : x - 1 - REACH, x - 1);
+    settle(game, point, x <= REACH ? 0 : x - 1 - REACH, x - 1);
     return (tttjudge_error){.fault = TTTJUDGE_OK};
 }
 
-/* One search for fives after many stones is quicker than one after each. But after too many
- * there are many fives, of which all but the first are looked at in vain. */
+/* One search for fives after many stones is quicker than one after each. */
 tttjudge_error tttjudge_gomoku_play_all(tttjudge_gomoku *game, const tttjudge_point *points,
                                         size_t count)
 {
-    if (count == 1) { /* for a single stone, its own rows are enough */
-        return tttjudge_gomoku_play(game, points->x, points->y);
+    size_t put = put_stones(game, points, count);
+    if (put > 0) {
+        settle(game, points[put - 1], 0, game->size - 1);
     }
-    while (count > 0) {
-        int some = count < PORTION ? (int)count : PORTION;
-        int put = put_stones(game, points, some);
-        settle(game, points, put, 0, game->size - 1);
-        if (put < some) {
-            return refuse(game, points[put]);
-        }
-        points += some;
-        count -= (size_t)some;
-    }
-    return (tttjudge_error){.fault = TTTJUDGE_OK};
+    return put < count ? refuse(game, points[put]) : (tttjudge_error){.fault = TTTJUDGE_OK};
 }
 
 tttjudge_outcome tttjudge_gomoku_outcome(const tttjudge_gomoku *game)
