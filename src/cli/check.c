@@ -2,7 +2,6 @@
  * newline, is compared as one word (check.h); any other is read byte by byte. */
 #include "check.h"
 
-#include "layout.h"
 #include "text.h"
 #include "verdict.h"
 
@@ -114,8 +113,8 @@ static struct answer next_answer(struct session *session)
         (void)read_answer(session);
     }
     struct answer answer = read_answer(session);
-    if (answers->trouble != 0) {
-        session_trouble(session, answers->name, answers->trouble);
+    if (answers->error_number != 0) {
+        session_file_error(session, answers->name, answers->error_number);
         session_stop(session);
     }
     return answer;

@@ -25,8 +25,7 @@ static int skip_space(struct session *session)
     struct input *input = &session->input;
     int byte = input_peek(input);
     if (is_space(byte) && session->options.strict) {
-        session_damage(session, DAMAGED_RECORD, HERE, "expected a number, found %s",
-                       found(byte).text);
+        session_error(session, ERROR_RECORD, HERE, "expected a number, found %s", found(byte).text);
     }
     while (is_space(byte)) {
         input_use(input);
@@ -46,8 +45,8 @@ static void read_separator(struct session *session, int wanted, const char *expe
     if (byte == wanted) {
         input_use(input);
     } else if (byte != INPUT_END) { /* that a move is missing is told where it is read */
-        session_damage(session, DAMAGED_RECORD, HERE, "expected %s, found %s", expected,
-                       found(byte).text);
+        session_error(session, ERROR_RECORD, HERE, "expected %s, found %s", expected,
+                      found(byte).text);
     }
 }
 
@@ -86,13 +85,13 @@ static bool read_number(struct session *session, enum spot mark, struct number *
     input_note(&session->input, mark);
     bool may_go_on = session->options.keep_going && mark != SPOT_RECORD;
     if (!read_token(&session->input, number, may_go_on)) {
-        session_damage(session, DAMAGED_FILE, mark, "expected a number, found '%s'",
-                       text_quote(&number->text).text);
+        session_error(session, ERROR_FILE, mark, "expected a number, found '%s'",
+                      text_quote(&number->text).text);
         return false;
     }
     if (session->options.strict && number->text.length > 1 && number->text.start[0] == '0') {
-        session_damage(session, DAMAGED_RECORD, mark, "expected no leading zeros, found '%s'",
-                       text_quote(&number->text).text);
+        session_error(session, ERROR_RECORD, mark, "expected no leading zeros, found '%s'",
+                      text_quote(&number->text).text);
     }
     return true;
 }
@@ -103,18 +102,18 @@ static bool read_coordinate(struct session *session, const struct record *record
 {
     struct number number;
     if (skip_space(session) == INPUT_END) {
-        session_damage(session, DAMAGED_RECORD, HERE,
-                       "expected move %d, found the end of the file: %d of %d moves were read",
-                       record->read + 1, record->read, record->moves);
+        session_error(session, ERROR_RECORD, HERE,
+                      "expected move %d, found the end of the file: %d of %d moves were read",
+                      record->read + 1, record->read, record->moves);
         return false;
     }
     if (!read_number(session, mark, &number)) {
         return false;
     }
     if (!number_is_within(&number, 1, session->options.size)) {
-        session_damage(session, DAMAGED_RECORD, mark, "move %d: %s %s %s, expected 1 to %d",
-                       record->read + 1, name, text_quote(&number.text).text, number_fault(&number),
-                       session->options.size);
+        session_error(session, ERROR_RECORD, mark, "move %d: %s %s %s, expected 1 to %d",
+                      record->read + 1, name, text_quote(&number.text).text, number_fault(&number),
+                      session->options.size);
     }
     *value = number.value;
     return true;
@@ -127,9 +126,9 @@ static void play(struct session *session, struct record *record, int x, int y)
     }
     tttjudge_error error = tttjudge_gomoku_play(&record->game, x, y);
     if (error.fault != TTTJUDGE_OK) {
-        session_damage(session, DAMAGED_RECORD, SPOT_PAIR,
-                       "move %d: point %d %d is already taken (move %d)", record->game.moves + 1, x,
-                       y, error.earlier);
+        session_error(session, ERROR_RECORD, SPOT_PAIR,
+                      "move %d: point %d %d is already taken (move %d)", record->game.moves + 1, x,
+                      y, error.earlier);
     }
 }
 
@@ -182,9 +181,8 @@ static bool read_game(struct session *session, struct record *record)
     }
     int most = session->options.size * session->options.size;
     if (!number_is_within(&number, 0, most)) {
-        session_damage(session, DAMAGED_FILE, SPOT_RECORD,
-                       "number of moves %s %s, expected 0 to %d", text_quote(&number.text).text,
-                       number_fault(&number), most);
+        session_error(session, ERROR_FILE, SPOT_RECORD, "number of moves %s %s, expected 0 to %d",
+                      text_quote(&number.text).text, number_fault(&number), most);
         return false;
     }
     record->moves = number.value;
@@ -227,9 +225,9 @@ static void expect_end(struct session *session, const struct record *record)
 {
     int byte = layout_next_record(session);
     if (byte != INPUT_END) {
-        session_damage(session, DAMAGED_LAYOUT, HERE,
-                       "expected the end of the file after n = %d moves, found %s", record->moves,
-                       found(byte).text);
+        session_error(session, ERROR_LAYOUT, HERE,
+                      "expected the end of the file after n = %d moves, found %s", record->moves,
+                      found(byte).text);
     }
 }
 
@@ -239,8 +237,8 @@ static void judge(struct session *session)
     bool strict = session->options.strict;
     bool is_over = layout_next_record(session) == INPUT_END;
     if (is_over && strict) {
-        session_damage(session, DAMAGED_LAYOUT, HERE,
-                       "expected the number of moves, found the end of the file");
+        session_error(session, ERROR_LAYOUT, HERE,
+                      "expected the number of moves, found the end of the file");
     }
     while (!is_over && read_game(session, &record)) {
         if (session_end_record(session)) {

@@ -83,7 +83,7 @@ static void read_more(struct input *input)
         return;
     }
     input->over = true;
-    input->trouble = got < 0 ? errno : 0;
+    input->error_number = got < 0 ? errno : 0;
 }
 
 static void begin_block(struct input *input, struct place start)
@@ -136,7 +136,7 @@ enum preamble input_begin(struct input *input, os_file file, const char *name,
     input->name = name;
     input->output = output;
     input->over = false;
-    input->trouble = 0;
+    input->error_number = 0;
     begin_block(input, (struct place){1, 1});
     for (int i = 0; i < SPOTS; i++) {
         input->spot[i] = NULL;

@@ -36,7 +36,7 @@ struct input {
     os_file file;
     struct output *output;            /* flushed before the input waits */
     bool over;                        /* there is no further block */
-    int trouble;                      /* errno, once reading has failed */
+    int error_number;                 /* errno, once reading has failed */
     struct place start;               /* of the block's first byte */
     struct place last;                /* the last place that was worked out in the block ... */
     const unsigned char *last_at;     /* ... and its byte: the next is not far from it */

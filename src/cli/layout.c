@@ -27,15 +27,15 @@ static int strict_gap(struct session *session, int byte)
         input_note(input, SPOT_BLANK);
         byte = skip_in_line(session, byte);
         if (byte == '\n') {
-            session_damage(session, DAMAGED_LAYOUT, SPOT_BLANK, "expected no blank line, found %s",
-                           found(session->blank).text);
+            session_error(session, ERROR_LAYOUT, SPOT_BLANK, "expected no blank line, found %s",
+                          found(session->blank).text);
             session->blank = 0;
             byte = next_byte(input);
         }
     }
     if (byte == INPUT_END && session->blank != 0) {
-        session_damage(session, DAMAGED_LAYOUT, SPOT_BLANK,
-                       "expected the end of the file, found %s", found(session->blank).text);
+        session_error(session, ERROR_LAYOUT, SPOT_BLANK, "expected the end of the file, found %s",
+                      found(session->blank).text);
     }
     return byte;
 }
@@ -56,8 +56,8 @@ int layout_next_record(struct session *session)
 void layout_begin_record(struct session *session)
 {
     if (session->blank != 0) {
-        session_damage(session, DAMAGED_RECORD, SPOT_BLANK, "expected no white space, found %s",
-                       found(session->blank).text);
+        session_error(session, ERROR_RECORD, SPOT_BLANK, "expected no white space, found %s",
+                      found(session->blank).text);
     }
 }
 
@@ -69,8 +69,8 @@ void layout_end_record(struct session *session)
     }
     int byte = input_peek(input);
     if (byte != '\n') {
-        session_damage(session, DAMAGED_RECORD, HERE,
-                       "expected a newline after the record, found %s", found(byte).text);
+        session_error(session, ERROR_RECORD, HERE, "expected a newline after the record, found %s",
+                      found(byte).text);
         byte = skip_in_line(session, byte);
     }
     if (byte == '\n') {

@@ -3,19 +3,8 @@
 #ifndef LAYOUT_H
 #define LAYOUT_H
 
+#include "byte.h"
 #include "session.h"
-
-/* The white space of the C locale, as the problems' usual readers take it. */
-static inline bool is_space(int byte)
-{
-    return byte == ' ' || (byte >= '\t' && byte <= '\r');
-}
-
-/* The white space of JSON. */
-static inline bool is_json_space(int byte)
-{
-    return byte == ' ' || byte == '\n' || byte == '\r' || byte == '\t';
-}
 
 /* Uses white space up to the next record and returns its first byte, or INPUT_END.
  * With --strict a blank line is an error of the file. */

@@ -20,9 +20,9 @@ static int next_in_list(struct session *session)
     struct input *input = &session->input;
     int byte = input_peek(input);
     if (is_json_space(byte) && session->options.strict) {
-        session_damage(session, DAMAGED_RECORD, HERE, "expected %s, found %s",
-                       byte == '\n' ? "a list on one line" : "no white space within a list",
-                       found(byte).text);
+        session_error(session, ERROR_RECORD, HERE, "expected %s, found %s",
+                      byte == '\n' ? "a list on one line" : "no white space within a list",
+                      found(byte).text);
     }
     while (is_json_space(byte)) {
         input_use(input);
@@ -31,13 +31,12 @@ static int next_in_list(struct session *session)
     return byte;
 }
 
-/* The readers below return false when the list is damaged and its end unknown. The
+/* The readers below return false when the list is broken and its end unknown. The
  * byte that shows it, which has not been used, is where it was found. */
 static bool report_unexpected(struct session *session, const char *expected)
 {
     int byte = input_peek(&session->input);
-    session_damage(session, DAMAGED_RECORD, HERE, "expected %s, found %s", expected,
-                   found(byte).text);
+    session_error(session, ERROR_RECORD, HERE, "expected %s, found %s", expected, found(byte).text);
     return false;
 }
 
@@ -59,7 +58,7 @@ struct coordinate {
 static const struct coordinate row = {"row", "a row", SPOT_PAIR};
 static const struct coordinate column = {"column", "a column", SPOT_TOKEN};
 
-/* Reads a row or a column. One that is off the board is an error, but does no damage.
+/* Reads a row or a column; to be off the board is an error, but breaks nothing.
  * JSON has no leading zeros: a first 0 is the whole number. Of a long number no more is
  * read than a message shows, unless its end has to be found. */
 static bool read_number(struct session *session, const struct coordinate *coordinate, int step,
@@ -86,9 +85,9 @@ static bool read_number(struct session *session, const struct coordinate *coordi
         byte = input_peek(input);
     }
     if (!number_is_within(&number, 0, TTTJUDGE_SIDE - 1)) {
-        session_damage(session, DAMAGED_RECORD, coordinate->spot,
-                       "move %d: %s %s %s, expected 0 to %d", step, coordinate->name,
-                       text_quote(&number.text).text, number_fault(&number), TTTJUDGE_SIDE - 1);
+        session_error(session, ERROR_RECORD, coordinate->spot,
+                      "move %d: %s %s %s, expected 0 to %d", step, coordinate->name,
+                      text_quote(&number.text).text, number_fault(&number), TTTJUDGE_SIDE - 1);
     }
     *value = number.value;
     return true;
@@ -103,15 +102,15 @@ static void play(struct session *session, tttjudge_game *game, tttjudge_move mov
         tttjudge_result result;
         tttjudge_judge_game(game, &result);
         if (result.outcome != TTTJUDGE_PENDING) {
-            session_damage(session, DAMAGED_RECORD, SPOT_PAIR,
-                           "expected no move after the game's end at move %d", game->moves);
+            session_error(session, ERROR_RECORD, SPOT_PAIR,
+                          "expected no move after the game's end at move %d", game->moves);
         }
     }
     tttjudge_error error = tttjudge_game_play(game, move);
     if (error.fault != TTTJUDGE_OK) {
-        session_damage(session, DAMAGED_RECORD, SPOT_PAIR,
-                       "move %d: cell [%d,%d] is already taken (move %d)", game->moves + 1,
-                       move.row, move.column, error.earlier);
+        session_error(session, ERROR_RECORD, SPOT_PAIR,
+                      "move %d: cell [%d,%d] is already taken (move %d)", game->moves + 1, move.row,
+                      move.column, error.earlier);
     }
 }
 
@@ -133,7 +132,7 @@ static bool read_pairs(struct session *session, tttjudge_game *game)
 {
     if (next_in_list(session) == ']') {
         if (session->options.strict) {
-            session_damage(session, DAMAGED_RECORD, HERE, "expected a move, found ']'");
+            session_error(session, ERROR_RECORD, HERE, "expected a move, found ']'");
         }
         input_use(&session->input);
         return true;
@@ -164,8 +163,8 @@ static bool read_prefix(struct session *session)
         byte = input_peek(input);
     }
     if (prefix.length != strlen("moves") || memcmp(prefix.start, "moves", strlen("moves")) != 0) {
-        session_damage(session, DAMAGED_RECORD, SPOT_TOKEN, "expected '[' or 'moves =', found '%s'",
-                       text_quote(&prefix).text);
+        session_error(session, ERROR_RECORD, SPOT_TOKEN, "expected '[' or 'moves =', found '%s'",
+                      text_quote(&prefix).text);
         return false;
     }
     return read_byte(session, '=', "'='");
@@ -183,7 +182,7 @@ static bool read_list(struct session *session, tttjudge_game *game)
 
 /* Damage ends with its line; but if it shows only at the first byte of a later line
  * than the list began on, a bracket was forgotten, and that line is a new list. */
-static void skip_damage(struct session *session)
+static void skip_malformed(struct session *session)
 {
     struct input *input = &session->input;
     struct place start = input_place(input, SPOT_RECORD);
@@ -221,8 +220,8 @@ static bool read_any_list(struct session *session, bool is_first)
     tttjudge_game game;
     if (layout_next_record(session) == INPUT_END) {
         if (session->options.strict && is_first) {
-            session_damage(session, DAMAGED_LAYOUT, HERE,
-                           "expected a list, found the end of the file");
+            session_error(session, ERROR_LAYOUT, HERE,
+                          "expected a list, found the end of the file");
         }
         return false;
     }
@@ -230,7 +229,7 @@ static bool read_any_list(struct session *session, bool is_first)
     if (read_list(session, &game)) {
         layout_end_record(session);
     } else {
-        skip_damage(session);
+        skip_malformed(session);
     }
     if (session_end_record(session)) {
         give_verdict(session, &game);

@@ -38,9 +38,9 @@ os_file os_open(const char *path)
         return file;
     }
     int other = fcntl(file, F_DUPFD_CLOEXEC, OS_STDERR + 1);
-    int trouble = errno;
+    int error_number = errno;
     (void)close(file);
-    errno = trouble;
+    errno = error_number;
     return other;
 }
 

@@ -20,8 +20,8 @@
  * an empty one, and counts from 1; the weights are in plain_validate.c. */
 enum { PLAIN_BOARDS = 3 * 27 * 256 + 1 };
 
-/* Reads boards, of which there is room for the numbers, PLAIN_BOARD_BYTES of text for each;
- * returns how many. */
+/* Reads boards and returns how many. There has to be room for a number for every
+ * PLAIN_BOARD_BYTES of text. */
 enum { PLAIN_BOARD_BYTES = TTTJUDGE_CELLS + 1 };
 size_t plain_boards(const unsigned char **at, const unsigned char *end, uint16_t *numbers);
 

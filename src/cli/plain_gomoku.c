@@ -10,8 +10,7 @@
  */
 #include "plain.h"
 
-#include "layout.h"
-#include "text.h"
+#include "byte.h"
 #include "word.h"
 
 enum {

@@ -1,7 +1,7 @@
 /* plain_moves.c - moves' fast path: reads lists that are all there and legal. */
 #include "plain.h"
 
-#include "layout.h"
+#include "byte.h"
 #include "word.h"
 
 /* Without white space, a pair and what follows it are six bytes:

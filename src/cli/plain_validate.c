@@ -1,7 +1,7 @@
 /* plain_validate.c - validate's fast path: nine bytes of text become the number of a board. */
 #include "plain.h"
 
-#include "layout.h"
+#include "byte.h"
 #include "word.h"
 
 /* Bits 4 and 5 tell the three marks apart, and the rest follows from these. With every

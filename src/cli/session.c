@@ -30,9 +30,9 @@ static void report_file(struct session *session, const char *name, const char *r
     session_raise(session, STATUS_TROUBLE);
 }
 
-void session_trouble(struct session *session, const char *name, int trouble)
+void session_file_error(struct session *session, const char *name, int error_number)
 {
-    report_file(session, name, strerror(trouble));
+    report_file(session, name, strerror(error_number));
 }
 
 static void close_file(os_file file)
@@ -48,7 +48,7 @@ os_file session_open(struct session *session, const char *name)
     bool is_stdin = strcmp(name, "-") == 0;
     os_file file = is_stdin ? OS_STDIN : os_open(name);
     if (file == OS_NO_FILE) {
-        session_trouble(session, name, errno);
+        session_file_error(session, name, errno);
     } else if (os_is_output(file)) {
         report_file(session, is_stdin ? stdin_name : name, "the input is also the output");
         close_file(file);
@@ -66,12 +66,12 @@ static void begin_message(struct session *session, struct message *line, enum sp
 }
 
 /* With --keep-going, after the message: what stands in the place of a verdict. */
-static void mark_error(struct session *session, enum damage damage, enum spot where)
+static void mark_error(struct session *session, enum error_kind kind, enum spot where)
 {
-    if (damage != DAMAGED_LAYOUT && !session->bad) {
+    if (kind != ERROR_LAYOUT && !session->bad) {
         verdict_error(session);
     }
-    if (damage == DAMAGED_FILE) {
+    if (kind == ERROR_FILE) {
         input_give_up(&session->input);
         struct message line;
         begin_message(session, &line, where);
@@ -84,12 +84,12 @@ static void mark_error(struct session *session, enum damage damage, enum spot wh
     }
 }
 
-void session_damage(struct session *session, enum damage damage, enum spot where,
-                    const char *format, ...)
+void session_error(struct session *session, enum error_kind kind, enum spot where,
+                   const char *format, ...)
 {
     /* Once the run is over, or reading has failed, what is found only follows from that. */
-    bool is_aftermath = session->stopped || session->input.trouble != 0;
-    if (is_aftermath || (damage == DAMAGED_RECORD && session->bad)) {
+    bool is_aftermath = session->stopped || session->input.error_number != 0;
+    if (is_aftermath || (kind == ERROR_RECORD && session->bad)) {
         return;
     }
     struct message line;
@@ -104,16 +104,16 @@ void session_damage(struct session *session, enum damage damage, enum spot where
     message_write(&session->output, &line);
     session_raise(session, STATUS_MALFORMED);
     if (session->options.keep_going) {
-        mark_error(session, damage, where);
+        mark_error(session, kind, where);
     } else {
         session_stop(session);
     }
-    session->bad = session->bad || damage != DAMAGED_LAYOUT;
+    session->bad = session->bad || kind != ERROR_LAYOUT;
 }
 
 bool session_end_record(struct session *session)
 {
-    bool good = !session->bad && !session->stopped && session->input.trouble == 0;
+    bool good = !session->bad && !session->stopped && session->input.error_number == 0;
     session->bad = false;
     return good;
 }
@@ -125,18 +125,17 @@ static void judge_file(struct session *session, os_file file, const char *name)
     session->blank = 0;
     enum preamble preamble = input_begin(input, file, name, &session->output);
     if (preamble == PREAMBLE_UTF16) {
-        session_damage(session, DAMAGED_FILE, HERE, "expected plain ASCII text, found UTF-16");
+        session_error(session, ERROR_FILE, HERE, "expected plain ASCII text, found UTF-16");
         return;
     }
     if (preamble == PREAMBLE_BOM && session->options.strict) {
-        session_damage(session, DAMAGED_LAYOUT, SPOT_RECORD,
-                       "expected no byte order mark, found one");
+        session_error(session, ERROR_LAYOUT, SPOT_RECORD, "expected no byte order mark, found one");
     }
     if (!session->stopped) {
         session->command->judge(session);
     }
-    if (input->trouble != 0) {
-        session_trouble(session, name, input->trouble);
+    if (input->error_number != 0) {
+        session_file_error(session, name, input->error_number);
         check_lose(session, name);
     }
 }

@@ -9,11 +9,11 @@
 #include "options.h"
 #include "output.h"
 
-/* What is wrong. */
-enum damage {
-    DAMAGED_RECORD, /* the record at hand, whose end is known or can be found */
-    DAMAGED_FILE,   /* the record at hand, and nobody knows where the next one starts */
-    DAMAGED_LAYOUT  /* something outside of the records */
+/* What an error is in. */
+enum error_kind {
+    ERROR_RECORD, /* the record at hand, whose end is known or can be found */
+    ERROR_FILE,   /* the record at hand, and nobody knows where the next one starts */
+    ERROR_LAYOUT  /* something outside of the records */
 };
 
 /* Somebody's answers. */
@@ -45,11 +45,11 @@ struct session {
  * 0. */
 void session_judge(struct session *session, const struct command *command, int files, char **names);
 
-/* Reports damage, found at a place that was noted. The first of a record is reported, and
- * with --keep-going the record's "error" printed; damage to a file is always reported, and
- * the file is given up. Without --keep-going the run is over, and the input with it. */
-void session_damage(struct session *session, enum damage damage, enum spot where,
-                    const char *format, ...) MESSAGE_FORMAT(4, 5);
+/* Reports an error, found at a place that was noted. The first of a record is reported, and
+ * with --keep-going the record's "error" printed; one of a file is always reported, and the
+ * file is given up. Without --keep-going the run is over, and the input with it. */
+void session_error(struct session *session, enum error_kind kind, enum spot where,
+                   const char *format, ...) MESSAGE_FORMAT(4, 5);
 
 /* Ends the record at hand; true if it was well formed and deserves a verdict. */
 bool session_end_record(struct session *session);
@@ -65,6 +65,6 @@ void session_stop(struct session *session);
 os_file session_open(struct session *session, const char *name);
 
 /* Reports that a file could not be opened or read, by errno. */
-void session_trouble(struct session *session, const char *name, int trouble);
+void session_file_error(struct session *session, const char *name, int error_number);
 
 #endif

@@ -3,9 +3,8 @@
 #ifndef TEXT_H
 #define TEXT_H
 
+#include "byte.h"
 #include "message.h"
-
-#include <stdbool.h>
 
 struct text {
     uint64_t length;       /* it may be longer than memory */
@@ -33,11 +32,6 @@ struct number {
     int value;
     struct text text;
 };
-
-static inline bool is_digit(int byte)
-{
-    return byte >= '0' && byte <= '9';
-}
 
 static inline void number_add_sign(struct number *number)
 {

@@ -69,20 +69,20 @@ static void read_end(struct session *session)
         return;
     }
     if (session->blank != 0) {
-        session_damage(session, DAMAGED_LAYOUT, SPOT_BLANK, "expected no white space, found %s",
-                       found(session->blank).text);
+        session_error(session, ERROR_LAYOUT, SPOT_BLANK, "expected no white space, found %s",
+                      found(session->blank).text);
     }
     int byte = input_peek(input);
     if (byte != '\n') {
-        session_damage(session, DAMAGED_LAYOUT, HERE, "expected a newline after 'end', found %s",
-                       found(byte).text);
+        session_error(session, ERROR_LAYOUT, HERE, "expected a newline after 'end', found %s",
+                      found(byte).text);
         return;
     }
     input_use(input);
     byte = input_peek(input);
     if (byte != INPUT_END) {
-        session_damage(session, DAMAGED_LAYOUT, HERE,
-                       "expected the end of the file after 'end', found %s", found(byte).text);
+        session_error(session, ERROR_LAYOUT, HERE,
+                      "expected the end of the file after 'end', found %s", found(byte).text);
     }
 }
 
@@ -106,8 +106,7 @@ static bool read_board(struct session *session)
 {
     if (layout_next_record(session) == INPUT_END) {
         if (session->options.strict) {
-            session_damage(session, DAMAGED_LAYOUT, HERE,
-                           "expected 'end', found the end of the file");
+            session_error(session, ERROR_LAYOUT, HERE, "expected 'end', found the end of the file");
         }
         return false;
     }
@@ -119,11 +118,11 @@ static bool read_board(struct session *session)
     layout_begin_record(session);
     tttjudge_board board = {0, 0};
     if (token.wrong != INPUT_END) {
-        session_damage(session, DAMAGED_RECORD, SPOT_TOKEN, "expected 'X', 'O' or '.', found %s",
-                       found(token.wrong).text);
+        session_error(session, ERROR_RECORD, SPOT_TOKEN, "expected 'X', 'O' or '.', found %s",
+                      found(token.wrong).text);
     } else if (token.length != TTTJUDGE_CELLS) {
-        session_damage(session, DAMAGED_RECORD, SPOT_RECORD, "expected nine cells, found %llu",
-                       (unsigned long long)token.length);
+        session_error(session, ERROR_RECORD, SPOT_RECORD, "expected nine cells, found %llu",
+                      (unsigned long long)token.length);
     } else {
         (void)tttjudge_board_parse(token.start, TTTJUDGE_CELLS, &board); /* it was checked */
     }
@@ -165,18 +164,27 @@ static void count_verdicts(struct session *session, struct board_lines *lines,
     session->counts[WORD_VALID] += count - invalid;
 }
 
-/* Gives the verdicts on boards one by one, each with its place, from start on. */
+/* Gives the verdicts on boards one by one. Where a board stands is found only if an answer is
+ * wrong, from start on, or from where the last one was that was looked for. */
 static void give_verdicts(struct session *session, struct board_lines *lines,
                           const uint16_t *numbers, size_t count, const unsigned char *start)
 {
+    size_t passed = 0;
     for (size_t i = 0; i < count && !session->stopped; i++) {
-        while (is_space(*start)) {
-            start++;
+        unsigned index = board_lines_get(lines, session, numbers[i])->word;
+        const struct word *word = &session->command->words[index];
+        if (session->options.check != NULL &&
+            check_is_plainly_right(session, word->text, word->length)) {
+            continue;
         }
-        input_note_at(&session->input, SPOT_RECORD, start);
-        start += TTTJUDGE_CELLS;
-        unsigned word = board_lines_get(lines, session, numbers[i])->word;
-        char *at = verdict_begin(session, (struct verdict){.word = word});
+        for (; passed <= i; passed++) {
+            while (is_space(*start)) {
+                start++;
+            }
+            input_note_at(&session->input, SPOT_RECORD, start);
+            start += TTTJUDGE_CELLS;
+        }
+        char *at = verdict_begin(session, (struct verdict){.word = index});
         if (at != NULL) {
             finish_verdict(session, at, plain_board_of(numbers[i]));
         }

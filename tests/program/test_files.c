@@ -33,6 +33,17 @@ static void test_a_named_pipe_is_answered_record_by_record(void **state)
     free(path);
 }
 
+/* Of a name, control characters and bytes that are not UTF-8 are escaped. */
+static void test_bytes_of_a_name_are_shown(void **state)
+{
+    (void)state;
+    static const char shown[] = "tttjudge: \\xC2\\x85-\\xFF-\xC3\xA9: ";
+    run_result result = run_with(ARGS("validate", "\xC2\x85-\xFF-\xC3\xA9"), "", 0);
+    assert_int_equal(strncmp(result.err.data, shown, sizeof shown - 1), 0);
+    check_status(2, &result);
+    run_free(&result);
+}
+
 /* A wrong word that never ends is told at once. */
 static void test_an_endless_word_is_told(void **state)
 {
@@ -215,6 +226,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         TEST(test_a_named_pipe_is_answered_record_by_record),
+        TEST(test_bytes_of_a_name_are_shown),
         TEST(test_an_endless_word_is_told),
         TEST(test_an_endless_answer_is_told),
         TEST(test_messages_keep_their_place_among_verdicts),
