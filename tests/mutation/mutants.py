@@ -1,9 +1,9 @@
 """mutants.py - the mutants of a C file: each is one change of one token or one statement.
 
-An operator becomes another one, a number one more or less, a negation goes, a condition is
-turned round, a statement goes. The source stands as clang-format puts it, which tells the
-kinds of "*", "&", "-" and "{" apart by the blanks around them. A mutant's name is "FILE: LINE
-OF TEXT: CHANGE", so that it does not change with line numbers.
+An operator is replaced by another, a number is one more or less, a negation or a statement is
+deleted, a condition is negated unless another change does just that. In source as clang-format
+writes it, the blanks around "*", "&", "-" and "{" tell their kinds apart. A mutant is named
+"FILE: LINE OF TEXT: CHANGE", so that its name does not depend on line numbers.
 """
 import collections
 import re
@@ -24,6 +24,8 @@ BINARY = {
     "+=": ["-="], "-=": ["+="], "|=": ["&=", "="], "&=": ["|=", "="], "^=": ["|=", "="],
     "<<=": [">>="], ">>=": ["<<="], "++": ["--"], "--": ["++"],
 }
+# With one of these alone in a condition, its own change turns the condition round.
+CHOICES = ("<", "<=", ">", ">=", "==", "!=", "!", "&&", "||", "?")
 WORDS = {"true": ["false"], "false": ["true"], "continue": ["break"], "break": ["continue"]}
 NO_EXPRESSION = {"return", "if", "for", "while", "switch", "do", "case", "default", "else",
                  "typedef"}
@@ -39,18 +41,17 @@ def tokens_of(source):
             for m in TOKEN.finditer(source) if m.lastgroup not in ("comment", "directive", "define")]
 
 
-def number_changes(text, before):
+def number_changes(text):
     digits, suffix = re.match(r"(0[xX][0-9a-fA-F]+|\d+)([uUlL]*)", text).groups()
     base = 16 if digits[:2] in ("0x", "0X") else 8 if digits[0] == "0" and len(digits) > 1 else 10
     value = int(digits, base)
-    changes = [{16: "0x%X", 8: "0%o", 10: "%d"}[base] % other + suffix
-               for other in (value + 1, value - 1) if other >= 0]
-    return changes + (["-1"] if text == "0" and before not in ("(", "[") else [])
+    return [{16: "0x%X", 8: "0%o", 10: "%d"}[base] % other + suffix
+            for other in (value + 1, value - 1) if other >= 0]
 
 
-def token_changes(token, before):
+def token_changes(token):
     if token.kind == "number":
-        return number_changes(token.text, before)
+        return number_changes(token.text)
     if token.kind == "char":
         return ["(" + token.text + " + 1)"]
     if token.text in ("!", "~") or token.text == "-" and not token.spaced[1]:
@@ -102,15 +103,18 @@ def changes_of(source):
                            and before in (")", "else", "do", "}", ";", ":", "{"))
         elif token.text == "}":
             is_code.pop()
-        for new in token_changes(token, before):
+        for new in token_changes(token):
             yield token.at, token.end, new, None
         if is_code[-1] and i + 1 < len(tokens):
             end = expression_at(tokens, i) if token.text != "{" else None
             if end is not None:
                 yield token.at, end, "", "deleted"
             if token.text in ("if", "while") and tokens[i + 1].text == "(":
-                start, end = tokens[i + 1].end, tokens[end_of(tokens, i + 1, (")",))].at
-                yield start, end, "!(" + source[start:end] + ")", "negated"
+                last = end_of(tokens, i + 1, (")",))
+                choices = [t.text for t in tokens[i + 2:last] if t.text in CHOICES]
+                if len(choices) != 1 or choices[0] in ("&&", "||", "?"):
+                    start, end = tokens[i + 1].end, tokens[last].at
+                    yield start, end, "!(" + source[start:end] + ")", "negated"
 
 
 def mutants_of(file, source):

@@ -1,16 +1,17 @@
 #!/usr/bin/env python3
-"""mutate.py - makes the mutants of the source (mutants.py) and looks whether a test notices.
+"""mutate.py - makes mutants of the source (mutants.py) and checks that a test notices each.
 
-A mutant that compiles to the very same object code is no mutant. The others must make a test
-fail, or run for too long, be it only on a build that stops at undefined behaviour; but for
-those that equivalent.txt names with the reason why no test can tell them apart.
+A mutant that compiles to the very same object code is not counted. Each of the others must
+make a test fail or run for too long, perhaps only in a build that stops at undefined behaviour,
+or be named in equivalent.txt with the reason why no test can notice it.
 
     mutate.py BUILD [--sample N] [--list] [--jobs N] [PART-OF-A-NAME ...]
 
-BUILD is a build of the tests (mutation.sh makes it), whose tests and link commands are used. For
-a mutant of the library the unit tests are run, for one of the program those in which it is
-linked, fuzzing among them, and those that start it: first what noticed most in that file for
-the time that it takes. BUILD/results.txt has what became of each mutant.
+BUILD is a build of the tests (mutation.sh makes it); its tests and link commands are used. A
+mutant of the library is tested by the unit tests; one of the program by the tests that it is
+linked into, fuzz tests among them, and those that start it, but a command's own file not by
+tests named after another command. Tests that have noticed much in that file for the time they
+take come first. BUILD/results.txt tells what became of each mutant.
 """
 import argparse
 import collections
@@ -30,11 +31,12 @@ from mutants import mutants_of
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 NOT_LINKED = {"src/cli/main.c", "src/cli/os.c", "src/lib/version.c"}
-# Besides these, words, files and calls, for which the golden cases, being data, are better proof.
+# Also left out: words, files and calls, for which golden cases are the better proof.
 LEFT_OUT = NOT_LINKED | {"src/cli/" + name for name in (
     "help.c", "help.h", "options.c", "options.h", "message.c", "message.h", "os.h", "output.c", "output.h",
     "show.c", "show.h", "command.h")}
 ARCHIVES = {"src/lib": "libtttjudge.a", "src/cli": "libtttjudge_cli.a"}
+COMMANDS = ("validate", "moves", "gomoku")
 GOLDEN_PARTS = 8
 FLAGS = ["-std=c11", "-O2", "-w", "-Iinclude", "-Isrc/cli"]
 TRAPS = ["-fsanitize=undefined,bounds-strict", "-fsanitize-undefined-trap-on-error"]
@@ -198,8 +200,10 @@ class Tests:
         if file.startswith("src/lib/"):
             tests = [test for test in self.tests if test.label == "unit"]
         else:
-            tests = [test for test in self.tests if test.label == "program"
-                     or test.link is not None and ARCHIVES["src/cli"] in test.link[1]]
+            others = COMMANDS if any(name in file for name in COMMANDS) else ()
+            others = [name for name in others if name not in file]
+            tests = [test for test in self.tests if not any(name in test.name for name in others) and
+                     (test.label == "program" or test.link is not None and ARCHIVES["src/cli"] in test.link[1])]
         return sorted(tests, key=promise, reverse=True)
 
     def fallen(self, bench, file):
