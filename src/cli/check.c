@@ -182,7 +182,7 @@ void check_lose(struct session *session, const char *name)
     if (session->options.check != NULL && !session->answers.are_lost) {
         session->answers.are_lost = true;
         message(&session->output,
-                "%.*s: how many answers are to its records is unknown: no more are checked",
+                "%.*s: its number of records is unknown, so no more answers are checked",
                 MESSAGE_NAME_MAX, name);
     }
 }

@@ -72,7 +72,7 @@ static void test_short_interrupted_and_unready_reads_change_nothing(void **state
 static void check_told(const struct answer *whole, struct ending ending)
 {
     static const char lost[] =
-        "tttjudge: one: how many answers are to its records is unknown: no more are checked\n";
+        "tttjudge: one: its number of records is unknown, so no more answers are checked\n";
     char message[256];
     size_t length = (size_t)snprintf(message, sizeof message, "tttjudge: %s: %s\n%s",
                                      kernel->files[kernel->unread].name, strerror(EIO),

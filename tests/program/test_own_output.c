@@ -59,8 +59,8 @@ static void check_own(int how, const char *const arguments[], const char *wanted
     }
     if ((how & CHECKED) != 0) {
         bytes_print(&message,
-                    "tttjudge: %s: how many answers are to its records is unknown: "
-                    "no more are checked\n",
+                    "tttjudge: %s: its number of records is unknown, so no more answers are "
+                    "checked\n",
                     refused);
     }
     assert_true(bytes_read_file(&got, f));
