@@ -46,4 +46,10 @@ size_t plain_lists(const unsigned char **at, const unsigned char *end, struct pl
 size_t plain_moves(const unsigned char **at, const unsigned char *end, tttjudge_point *points,
                    size_t most);
 
+/* The quick part of it, which begins with the first digit of a move: reads pairs of moves that
+ * have the same gap of one or two bytes between them as before the first, one space between x
+ * and y, and no 0; as long as there are 64 bytes before end. */
+size_t plain_pairs(const unsigned char **at, const unsigned char *end, tttjudge_point *points,
+                   size_t most, ptrdiff_t gap);
+
 #endif

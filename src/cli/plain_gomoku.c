@@ -130,6 +130,25 @@ static inline size_t read_pairs(const unsigned char **next, const unsigned char 
     return count;
 }
 
+size_t plain_pairs(const unsigned char **at, const unsigned char *end, tttjudge_point *points,
+                   size_t most, ptrdiff_t gap)
+{
+    if (end - *at < STRETCH) {
+        return 0;
+    }
+    if (!tables.made) {
+        make_tables();
+    }
+    switch (gap) { /* each by itself, so that the compiler makes the most of it */
+    case 1:
+        return read_pairs(at, end, points, most, 1);
+    case GAP_MAX:
+        return read_pairs(at, end, points, most, GAP_MAX);
+    default:
+        return 0;
+    }
+}
+
 static inline const unsigned char *skip_space(const unsigned char *at, const unsigned char *end)
 {
     while (at < end && is_space(*at)) {
@@ -157,16 +176,7 @@ size_t plain_moves(const unsigned char **at, const unsigned char *end, tttjudge_
                    size_t most)
 {
     const unsigned char *next = skip_space(*at, end);
-    size_t count = 0;
-    const ptrdiff_t gap = next - *at;
-    if (end - next >= STRETCH && !tables.made) {
-        make_tables();
-    }
-    if (gap == 1) { /* each by itself, so that the compiler makes the most of either */
-        count = read_pairs(&next, end, points, most, 1);
-    } else if (gap == 2) {
-        count = read_pairs(&next, end, points, most, 2);
-    }
+    size_t count = plain_pairs(&next, end, points, most, next - *at);
     while (next > *at && is_space(next[-1])) {
         next--;
     }

@@ -195,7 +195,7 @@ static void read_plain_boards(struct session *session, struct board_lines *lines
 {
     const struct options *options = &session->options;
     struct input *input = &session->input;
-    uint16_t numbers[INPUT_BLOCK / PLAIN_BOARD_BYTES + 1];
+    uint16_t numbers[INPUT_BLOCK / PLAIN_BOARD_BYTES];
     const unsigned char *start = input->next;
     size_t count = plain_boards(&input->next, input->end, numbers);
     if (options->count) {

@@ -17,15 +17,16 @@ TOKEN = re.compile(r"""
 """, re.X | re.S | re.M)
 
 BINARY = {
-    "<": ["<=", ">="], "<=": ["<", ">"], ">": [">=", "<="], ">=": [">", "<"],
+    "<": ["<="], "<=": ["<"], ">": [">="], ">=": [">"],
     "==": ["!="], "!=": ["=="], "&&": ["||"], "||": ["&&"],
     "&": ["|"], "|": ["&"], "^": ["|"], "<<": [">>"], ">>": ["<<"],
     "+": ["-"], "-": ["+"], "*": ["+"], "/": ["*"], "%": ["*"],
     "+=": ["-="], "-=": ["+="], "|=": ["&=", "="], "&=": ["|=", "="], "^=": ["|=", "="],
     "<<=": [">>="], ">>=": ["<<="], "++": ["--"], "--": ["++"],
 }
-# With one of these alone in a condition, its own change turns the condition round.
-CHOICES = ("<", "<=", ">", ">=", "==", "!=", "!", "&&", "||", "?")
+# With one of these alone in a condition, its own change negates the condition.
+NEGATED = ("==", "!=", "!")
+CHOICES = NEGATED + ("<", "<=", ">", ">=", "&&", "||", "?")
 WORDS = {"true": ["false"], "false": ["true"], "continue": ["break"], "break": ["continue"]}
 NO_EXPRESSION = {"return", "if", "for", "while", "switch", "do", "case", "default", "else",
                  "typedef"}
@@ -112,7 +113,7 @@ def changes_of(source):
             if token.text in ("if", "while") and tokens[i + 1].text == "(":
                 last = end_of(tokens, i + 1, (")",))
                 choices = [t.text for t in tokens[i + 2:last] if t.text in CHOICES]
-                if len(choices) != 1 or choices[0] in ("&&", "||", "?"):
+                if len(choices) != 1 or choices[0] not in NEGATED:
                     start, end = tokens[i + 1].end, tokens[last].at
                     yield start, end, "!(" + source[start:end] + ")", "negated"
 

@@ -226,12 +226,12 @@ static inline void swap_points(struct order *order, int i, int j)
     order->point[j] = swapped;
 }
 
-static inline void shuffle(struct order *order, int size, uint32_t *seed)
+static inline void shuffle(struct order *order, int size, struct random *random)
 {
     order->count = size * size;
     for (int i = 0; i < order->count; i++) {
         order->point[i] = (tttjudge_point){i / size + 1, i % size + 1};
-        swap_points(order, i, random_below(seed, i + 1));
+        swap_points(order, i, random_from(random, 0, i));
     }
 }
 

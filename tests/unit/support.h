@@ -4,6 +4,7 @@
 #define TTTJUDGE_TESTS_SUPPORT_H
 
 #include "lines.h"
+#include "random.h"
 #include "testing.h"
 #include "tttjudge.h"
 
@@ -47,15 +48,6 @@ static inline void turn(int symmetry, int last, int *row, int *column)
         *row = *column;
         *column = swapped;
     }
-}
-
-/* A random number below a bound, the same in every run (xorshift32). */
-static inline int random_below(uint32_t *seed, int bound)
-{
-    *seed ^= *seed << 13;
-    *seed ^= *seed >> 17;
-    *seed ^= *seed << 5;
-    return (int)(*seed % (uint32_t)bound);
 }
 
 #endif

@@ -103,11 +103,11 @@ static void try_illegal_moves(struct table *table)
 static void illegal_moves_leave_the_game(void **state)
 {
     (void)state;
-    uint32_t seed = 225;
+    struct random random = random_start(225);
     for (int size = SMALLEST; size <= LARGEST; size++) {
         struct order order;
         struct table table;
-        shuffle(&order, size, &seed);
+        shuffle(&order, size, &random);
         start(&table, size, rules[size % 2]);
         try_illegal_moves(&table);
         for (int i = 0; i < order.count; i++) {
@@ -123,16 +123,16 @@ static void illegal_moves_leave_the_game(void **state)
 static void play_all_goes_on_where_the_game_is(void **state)
 {
     (void)state;
-    uint32_t seed = 1275;
+    struct random random = random_start(1275);
     for (int i = 0; i < 300; i++) {
         struct order order;
         struct table table;
-        int size = SMALLEST + random_below(&seed, LARGEST - SMALLEST + 1);
-        shuffle(&order, size, &seed);
+        int size = random_from(&random, SMALLEST, LARGEST);
+        shuffle(&order, size, &random);
         start(&table, size, rules[i % 2]);
         while (table.moves < order.count) {
             int first = table.moves;
-            int count = random_below(&seed, order.count - first + 1);
+            int count = random_from(&random, 0, order.count - first);
             for (int j = first; j < first + count; j++) {
                 note(&table, order.point[j].x, order.point[j].y);
                 look(&table);
@@ -149,19 +149,19 @@ static void play_all_goes_on_where_the_game_is(void **state)
 static void play_all_stops_at_the_first_illegal_move(void **state)
 {
     (void)state;
-    uint32_t seed = 794;
+    struct random random = random_start(794);
     for (int i = 0; i < 2000; i++) {
         struct order order;
         struct table table;
         int size = SMALLEST + i % 6;
-        shuffle(&order, size, &seed);
+        shuffle(&order, size, &random);
         start(&table, size, rules[i % 2]);
-        int place = random_below(&seed, order.count);
+        int place = random_from(&random, 0, order.count - 1);
         for (int j = 0; j < place; j++) {
             note(&table, order.point[j].x, order.point[j].y);
             look(&table);
         }
-        int earlier = random_below(&seed, place + 1);
+        int earlier = random_from(&random, 0, place);
         order.point[place] = earlier == 0 ? (tttjudge_point){1, 0} : order.point[earlier - 1];
         assert_error(tttjudge_gomoku_play_all(&table.game, order.point, (size_t)order.count),
                      earlier == 0 ? TTTJUDGE_BAD_COLUMN : TTTJUDGE_TAKEN, place + 1, earlier);

@@ -207,9 +207,9 @@ static void one_move_makes_up_to_four_fives(void **state)
 }
 
 /* A random number of stones, 0 to 4, that follow the centre on the board. */
-static int random_arm(uint32_t *seed, int size, tttjudge_point centre, int dx, int dy)
+static int random_arm(struct random *random, int size, tttjudge_point centre, int dx, int dy)
 {
-    int arm = random_below(seed, 5);
+    int arm = random_from(random, 0, 4);
     while (!on_board(size, (tttjudge_point){centre.x + arm * dx, centre.y + arm * dy})) {
         arm--;
     }
@@ -220,15 +220,15 @@ static int random_arm(uint32_t *seed, int size, tttjudge_point centre, int dx, i
 static void one_move_makes_fives_and_overlines(void **state)
 {
     (void)state;
-    uint32_t seed = 2024;
+    struct random random = random_start(2024);
     int seen[DIRECTIONS + 1] = {0};
     for (int i = 0; i < 40000; i++) {
-        int size = i % 3 == 0 ? LARGEST : 13 + random_below(&seed, LARGEST - 12);
-        tttjudge_point centre = {1 + random_below(&seed, size), 1 + random_below(&seed, size)};
+        int size = i % 3 == 0 ? LARGEST : random_from(&random, 13, LARGEST);
+        tttjudge_point centre = {random_from(&random, 1, size), random_from(&random, 1, size)};
         struct arms arms[DIRECTIONS];
         for (int d = 0; d < DIRECTIONS; d++) {
-            arms[d].before = random_arm(&seed, size, centre, -step_x[d], -step_y[d]);
-            arms[d].after = random_arm(&seed, size, centre, step_x[d], step_y[d]);
+            arms[d].before = random_arm(&random, size, centre, -step_x[d], -step_y[d]);
+            arms[d].after = random_arm(&random, size, centre, step_x[d], step_y[d]);
         }
         seen[play_star(size, rules[i / 2 % 2], "XO"[i % 2], centre, arms)]++;
     }

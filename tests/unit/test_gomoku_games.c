@@ -20,17 +20,17 @@ static int with_runs[DIRECTIONS + 1];
 /* Plays to the full board in a random order. Who is patient draws again, so many
  * times, when a stone would win: such games grow long and end with several runs, on
  * long ones, or not at all. */
-static void play_random_game(int size, tttjudge_rule rule, int patience, uint32_t *seed)
+static void play_random_game(int size, tttjudge_rule rule, int patience, struct random *random)
 {
     struct order order;
     struct table table;
-    shuffle(&order, size, seed);
+    shuffle(&order, size, random);
     start(&table, size, rule);
     check_result(&table);
     for (int i = 0; i < order.count; i++) {
         for (int j = 0; j < patience && table.won_at == 0; j++) {
             if (would_win(&table, order.point[i])) {
-                swap_points(&order, i, i + random_below(seed, order.count - i));
+                swap_points(&order, i, random_from(random, i, order.count - 1));
             }
         }
         play(&table, order.point[i].x, order.point[i].y);
@@ -45,13 +45,13 @@ static void play_random_game(int size, tttjudge_rule rule, int patience, uint32_
 static void random_games_on_boards_of_all_sizes(void **state)
 {
     (void)state;
-    uint32_t seed = 1324;
+    struct random random = random_start(1324);
     for (int size = SMALLEST; size <= LARGEST; size++) {
         int games = size <= 12 ? 200 : size <= 20 ? 10 : 2;
         for (int i = 0; i < games; i++) {
             for (int j = 0; j < 2; j++) {
-                play_random_game(size, rules[j], 0, &seed);
-                play_random_game(size, rules[j], 20, &seed);
+                play_random_game(size, rules[j], 0, &random);
+                play_random_game(size, rules[j], 20, &random);
             }
         }
     }

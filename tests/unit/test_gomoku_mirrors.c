@@ -88,13 +88,13 @@ static bool check_swapped(const struct table *table, const struct order *order)
 static void mirrors_and_swapped_colours_leave_the_outcome(void **state)
 {
     (void)state;
-    uint32_t seed = 572;
+    struct random random = random_start(572);
     int swapped = 0;
     for (int i = 0; i < 300; i++) {
         struct order order;
         struct table table;
-        int size = SMALLEST + random_below(&seed, LARGEST - SMALLEST + 1);
-        shuffle(&order, size, &seed);
+        int size = random_from(&random, SMALLEST, LARGEST);
+        shuffle(&order, size, &random);
         start(&table, size, rules[i % 2]);
         for (int j = 0; j < order.count; j++) {
             play(&table, order.point[j].x, order.point[j].y);

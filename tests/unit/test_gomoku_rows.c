@@ -128,12 +128,12 @@ static void every_set_of_a_long_row(void **state)
 static void random_sets_of_the_longest_rows(void **state)
 {
     (void)state;
-    uint32_t seed = 31;
+    struct random random = random_start(31);
     for (int size = 21; size <= LARGEST; size++) {
         for (uint32_t i = 0; i < 10000; i++) {
             uint32_t set = 0;
             for (int bit = 0; bit < size; bit++) {
-                set = 2 * set + (random_below(&seed, 4) > 0 ? 1 : 0);
+                set = 2 * set + (random_from(&random, 0, 3) > 0 ? 1 : 0);
             }
             play_set(set, size, manner_of(i % MANNERS));
         }

@@ -44,14 +44,16 @@ static size_t add_number(char *text, size_t length, int number, bool zeros)
 }
 
 /* So many moves in a form, and white space at last; how long they are. */
-static size_t write_moves(char *text, const struct form *form, int moves, uint32_t *seed)
+static size_t write_moves(char *text, const struct form *form, int moves, struct random *random)
 {
     size_t length = 0;
     for (int i = 0; i < moves; i++) {
         length = add(text, length, form->before_x);
-        length = add_number(text, length, random_below(seed, i % 7 == 0 ? 100 : 17), form->zeros);
+        length =
+            add_number(text, length, random_from(random, 0, i % 7 == 0 ? 99 : 16), form->zeros);
         length = add(text, length, form->before_y);
-        length = add_number(text, length, random_below(seed, i % 7 == 1 ? 100 : 17), form->zeros);
+        length =
+            add_number(text, length, random_from(random, 0, i % 7 == 1 ? 99 : 16), form->zeros);
     }
     return add(text, length, form->before_x);
 }
@@ -115,9 +117,9 @@ static void every_number_of_moves(void **state)
 {
     (void)state;
     char text[TEXT_MAX];
-    uint32_t seed = 7;
+    struct random random = random_start(7);
     for (int i = 0; i < FORMS; i++) {
-        size_t length = write_moves(text, &forms[i], 100, &seed);
+        size_t length = write_moves(text, &forms[i], 100, &random);
         for (size_t most = 0; most < 102; most++) {
             check(text, length, most);
         }
@@ -128,9 +130,9 @@ static void every_start_and_every_end(void **state)
 {
     (void)state;
     char text[TEXT_MAX];
-    uint32_t seed = 8;
+    struct random random = random_start(8);
     for (int i = 0; i < FORMS; i++) {
-        size_t length = write_moves(text, &forms[i], 50, &seed);
+        size_t length = write_moves(text, &forms[i], 50, &random);
         for (size_t cut = 0; cut <= length; cut++) {
             check(text, length - cut, ALL);
             check(text + cut, length - cut, ALL);
@@ -143,9 +145,9 @@ static void every_byte_in_every_place(void **state)
 {
     (void)state;
     char text[TEXT_MAX];
-    uint32_t seed = 9;
+    struct random random = random_start(9);
     for (int i = 0; i < FORMS; i++) {
-        size_t length = write_moves(text, &forms[i], 30, &seed);
+        size_t length = write_moves(text, &forms[i], 30, &random);
         for (size_t at = 0; at < length; at++) {
             char kept = text[at];
             for (int byte = 0; byte < 256; byte++) {
@@ -153,6 +155,36 @@ static void every_byte_in_every_place(void **state)
                 check(text, length, ALL);
             }
             text[at] = kept;
+        }
+    }
+}
+
+/* What is not taken as a pair is read all the same, only slowly, so that no other test would
+ * notice. Here are numbers of one digit or two in every order, in the plain forms. */
+static void every_pair_is_taken(void **state)
+{
+    (void)state;
+    enum { PLAIN_FORMS = 3, ORDERS = 16, NUMBERS = 80, STRETCH = 64 };
+    for (int i = 0; i < PLAIN_FORMS * ORDERS; i++) {
+        const char *gap = forms[i % PLAIN_FORMS].before_x;
+        char text[TEXT_MAX];
+        int numbers[NUMBERS];
+        size_t length = add(text, 0, gap);
+        for (int j = 0; j < NUMBERS; j++) {
+            bool two_digits = (i / PLAIN_FORMS >> j % 4 & 1) != 0;
+            numbers[j] = two_digits ? 10 + j : 1 + j % 9;
+            length = add_number(text, length, numbers[j], false);
+            length = add(text, length, j % 2 == 0 ? " " : gap);
+        }
+        tttjudge_point points[MOVES_MAX];
+        const unsigned char *end = (const unsigned char *)text + length;
+        const unsigned char *at = (const unsigned char *)text + strlen(gap);
+        size_t count = plain_pairs(&at, end, points, ALL, (ptrdiff_t)strlen(gap));
+        assert_in_range(end - at, 0, STRETCH - 1);
+        assert_int_equal(count % 2, 0);
+        for (size_t j = 0; j < count; j++) {
+            assert_int_equal(points[j].x, numbers[2 * j]);
+            assert_int_equal(points[j].y, numbers[2 * j + 1]);
         }
     }
 }
@@ -188,20 +220,20 @@ static void random_texts(void **state)
 {
     (void)state;
     static const char bytes[] = "0123456789 \n\r\t1122  \n\n-x\x10\x1F";
-    uint32_t seed = 10;
+    struct random random = random_start(10);
     for (int i = 0; i < 60000; i++) {
         char text[TEXT_MAX];
-        size_t length = write_moves(text, &forms[i % FORMS], 40, &seed);
-        for (int change = random_below(&seed, 4); change > 0; change--) {
-            size_t at = (size_t)random_below(&seed, (int)length);
-            bool longer = random_below(&seed, 2) == 0;
+        size_t length = write_moves(text, &forms[i % FORMS], 40, &random);
+        for (int change = random_from(&random, 0, 3); change > 0; change--) {
+            size_t at = (size_t)random_from(&random, 0, (int)length - 1);
+            bool longer = random_from(&random, 0, 1) == 0;
             memmove(text + at + longer, text + at + !longer, length - at - !longer);
             length = longer ? length + 1 : length - 1;
             if (longer) {
-                text[at] = bytes[random_below(&seed, sizeof bytes - 1)];
+                text[at] = bytes[random_from(&random, 0, (int)sizeof bytes - 2)];
             }
         }
-        check(text, length, (size_t)random_below(&seed, 42));
+        check(text, length, (size_t)random_from(&random, 0, 41));
     }
 }
 
@@ -228,11 +260,9 @@ static void every_number_in_every_place(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        TEST(every_number_of_moves),
-        TEST(every_start_and_every_end),
-        TEST(every_byte_in_every_place),
-        TEST(every_gap_among_others),
-        TEST(random_texts),
+        TEST(every_number_of_moves),       TEST(every_start_and_every_end),
+        TEST(every_byte_in_every_place),   TEST(every_pair_is_taken),
+        TEST(every_gap_among_others),      TEST(random_texts),
         TEST(every_number_in_every_place),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
