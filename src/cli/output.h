@@ -59,9 +59,9 @@ void output_text(struct output *output, const char *text);
 
 /* Write a text, or a number from 0 on, where there is room; return the end.
  */
-static inline char *put_bytes(char *at, const char *bytes, size_t size)
+static inline char *put_bytes(char *at, const char *data, size_t size)
 {
-    memcpy(at, bytes, size);
+    memcpy(at, data, size);
     return at + size;
 }
 

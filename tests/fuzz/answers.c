@@ -8,7 +8,7 @@ enum { CHANGES_MAX = 3 };
 static const char blanks[] = " \t\v\f\r";
 
 /* A line of some length that is no answer. */
-static void put_garbage(struct random *random, struct bytes *answers)
+static void put_garbage(struct random *random, bytes *answers)
 {
     static const size_t lengths[] = {1, 5, 23, 24, 25, 26, 60, 500};
     size_t length = lengths[random_below(random, 8)];
@@ -20,7 +20,7 @@ static void put_garbage(struct random *random, struct bytes *answers)
     }
 }
 
-static void put_blanks(struct random *random, struct bytes *answers)
+static void put_blanks(struct random *random, bytes *answers)
 {
     for (size_t i = random_below(random, random_below(random, 4) == 0 ? 40 : 4); i > 0; i--) {
         bytes_add(answers, &blanks[random_below(random, 5)], 1);
@@ -28,7 +28,7 @@ static void put_blanks(struct random *random, struct bytes *answers)
 }
 
 /* The verdict with blanks wherever they do no harm, or with those of a few places only. */
-static void put_spaced(struct random *random, struct bytes *answers, const char *verdict)
+static void put_spaced(struct random *random, bytes *answers, const char *verdict)
 {
     put_blanks(random, answers);
     for (; *verdict != '\0'; verdict++) {
@@ -41,7 +41,7 @@ static void put_spaced(struct random *random, struct bytes *answers, const char 
 }
 
 /* The verdict with a byte put in, taken away, or changed. */
-static void put_spoiled(struct random *random, struct bytes *answers, const char *verdict)
+static void put_spoiled(struct random *random, bytes *answers, const char *verdict)
 {
     size_t length = strlen(verdict);
     size_t at = random_below(random, length + 1);
@@ -53,7 +53,7 @@ static void put_spoiled(struct random *random, struct bytes *answers, const char
     bytes_add(answers, verdict + at + removed, length - at - removed);
 }
 
-static void put_other_case(struct bytes *answers, const char *verdict)
+static void put_other_case(bytes *answers, const char *verdict)
 {
     for (; *verdict != '\0'; verdict++) {
         bool letter = *verdict >= 'A';
@@ -62,7 +62,7 @@ static void put_other_case(struct bytes *answers, const char *verdict)
     }
 }
 
-static void put_other(struct random *random, struct bytes *answers, const struct naive *naive)
+static void put_other(struct random *random, bytes *answers, const struct naive *naive)
 {
     size_t count = 0;
     while (naive->command->verdicts[count] != NULL) {
@@ -75,7 +75,7 @@ static void put_other(struct random *random, struct bytes *answers, const struct
     }
 }
 
-static void put_changed(struct random *random, struct bytes *answers, const struct naive *naive,
+static void put_changed(struct random *random, bytes *answers, const struct naive *naive,
                         const char *verdict)
 {
     switch (random_below(random, 9)) {
@@ -115,14 +115,14 @@ static const char *verdict_of(const struct naive *naive, size_t record)
     return naive->records[record].good ? naive->records[record].verdict : "?";
 }
 
-static void change_file(struct random *random, struct bytes *answers)
+static void change_file(struct random *random, bytes *answers)
 {
     switch (random_below(random, 12)) {
     case 0:
-        answers->length -= answers->length > 0 ? 1 : 0; /* the last newline */
+        answers->size -= answers->size > 0 ? 1 : 0; /* the last newline */
         break;
     case 1:
-        answers->length = random_below(random, answers->length + 1);
+        answers->size = random_below(random, answers->size + 1);
         break;
     case 2:
         put_garbage(random, answers);
@@ -135,7 +135,7 @@ static void change_file(struct random *random, struct bytes *answers)
     }
 }
 
-void answers_make(const struct naive *naive, uint64_t seed, struct bytes *answers)
+void answers_make(const struct naive *naive, uint64_t seed, bytes *answers)
 {
     struct random random = random_start(seed);
     size_t changed[CHANGES_MAX];
@@ -144,7 +144,7 @@ void answers_make(const struct naive *naive, uint64_t seed, struct bytes *answer
     for (size_t i = 0; i < changes; i++) {
         changed[i] = random_below(&random, naive->record_count + 1);
     }
-    answers->length = 0;
+    bytes_clear(answers);
     bytes_add(answers, "\xEF\xBB\xBF",
               seed != ANSWERS_RIGHT && random_below(&random, 8) == 0 ? 3 : 0);
     for (size_t record = 0; record < naive->record_count; record++) {

@@ -10,6 +10,6 @@ enum { ANSWERS_RIGHT = 0 };
 
 /* Makes answers to the records that the naive judge has found; ANSWERS_RIGHT makes the plain
  * right ones, other seeds change some. */
-void answers_make(const struct naive *naive, uint64_t seed, struct bytes *answers);
+void answers_make(const struct naive *naive, uint64_t seed, bytes *answers);
 
 #endif

@@ -16,13 +16,6 @@ static struct random lengths[DOUBLE_FILES];
 static int records; /* the last of its files that was read */
 static struct recording *recording;
 
-void bytes_add(struct bytes *bytes, const void *data, size_t length)
-{
-    bytes->data = with_room(bytes->data, bytes->length, length + 1, &bytes->room, 1);
-    memcpy(bytes->data + bytes->length, data, length);
-    bytes->length += length;
-}
-
 void double_start(const struct memory_file *new_files, int count, struct recording *new_recording)
 {
     files = new_files;
@@ -33,8 +26,8 @@ void double_start(const struct memory_file *new_files, int count, struct recordi
     }
     records = 0;
     recording = new_recording;
-    recording->out.length = 0;
-    recording->err.length = 0;
+    bytes_clear(&recording->out);
+    bytes_clear(&recording->err);
     recording->event_count = 0;
     recording->misuse = NULL;
 }
@@ -49,8 +42,8 @@ static void record(enum event_kind kind, size_t length)
         .file = records,
         .given = given[records],
         .answers = answers ? given[file_count - 1] : 0,
-        .out = recording->out.length,
-        .err = recording->err.length,
+        .out = recording->out.size,
+        .err = recording->err.size,
         .length = length,
     };
 }
@@ -99,7 +92,7 @@ static void spill(unsigned char *rest, size_t size, const struct memory_file *fi
     memcpy(rest, file->bytes + from, least(size, file->length - from));
 }
 
-ptrdiff_t os_read(os_file file, void *bytes, size_t size)
+ptrdiff_t os_read(os_file file, void *data, size_t size)
 {
     int index = index_of(file);
     const struct memory_file *memory = &files[index];
@@ -107,7 +100,7 @@ ptrdiff_t os_read(os_file file, void *bytes, size_t size)
         records = index;
     }
     record(memory->answers ? EVENT_READ_ANSWERS : EVENT_READ, 0);
-    ((unsigned char *)bytes)[size - 1] = '\n'; /* there has to be room for all of it */
+    ((unsigned char *)data)[size - 1] = '\n'; /* there has to be room for all of it */
     if (given[index] >= memory->length) {
         given[index] = memory->length + 1;
         return 0;
@@ -120,19 +113,19 @@ ptrdiff_t os_read(os_file file, void *bytes, size_t size)
         piece = 1 + random_below(&lengths[index], memory->pieces.most);
     }
     length = least(least(piece, length), size);
-    memcpy(bytes, memory->bytes + given[index], length);
+    memcpy(data, memory->bytes + given[index], length);
     given[index] += length;
-    spill((unsigned char *)bytes + length, size - length, memory, given[index]);
+    spill((unsigned char *)data + length, size - length, memory, given[index]);
     return (ptrdiff_t)length;
 }
 
-bool os_write(os_file file, const void *bytes, size_t size)
+bool os_write(os_file file, const void *data, size_t size)
 {
     if (file == OS_STDERR) {
         record(EVENT_MESSAGES, size);
-        bytes_add(&recording->err, bytes, size);
+        bytes_add(&recording->err, data, size);
     } else if (file == OS_STDOUT) {
-        bytes_add(&recording->out, bytes, size);
+        bytes_add(&recording->out, data, size);
     } else {
         abort();
     }

@@ -3,6 +3,7 @@
 #ifndef DOUBLE_H
 #define DOUBLE_H
 
+#include "bytes.h"
 #include "random.h"
 
 #include <stdbool.h>
@@ -38,20 +39,13 @@ struct event {
     size_t length;  /* how much a message adds to it */
 };
 
-struct bytes {
-    char *data;
-    size_t length, room;
-};
-
 struct recording {
-    struct bytes out;
-    struct bytes err;
+    bytes out;
+    bytes err;
     struct event *events;
     size_t event_count, event_room;
     const char *misuse; /* a call that makes no sense, or NULL */
 };
-
-void bytes_add(struct bytes *bytes, const void *data, size_t length);
 
 /* From now on the files are these, and what happens is added to the recording, which is
  * emptied. */

@@ -45,19 +45,19 @@ static void judge_seeds(const struct seeds *seeds)
 
 static void judge_mutations(const struct seeds *seeds, long count, long number)
 {
-    unsigned char bytes[MUTATED_MAX];
+    unsigned char data[MUTATED_MAX];
     struct random random = random_start((uint64_t)number);
     for (long i = 0; i < count; i++) {
         const struct seed *seed = &seeds->seeds[random_below(&random, seeds->count)];
-        size_t length = seed->length < sizeof bytes ? seed->length : sizeof bytes;
-        memcpy(bytes, seed->bytes, length);
-        bytes[CHOICES] = (unsigned char)random_below(&random, CHOICE_SETS);
-        bytes[PIECES] = (unsigned char)random_below(&random, 256);
-        bytes[ANSWERS] = (unsigned char)random_below(&random, 256);
+        size_t length = seed->length < sizeof data ? seed->length : sizeof data;
+        memcpy(data, seed->bytes, length);
+        data[CHOICES] = (unsigned char)random_below(&random, CHOICE_SETS);
+        data[PIECES] = (unsigned char)random_below(&random, 256);
+        data[ANSWERS] = (unsigned char)random_below(&random, 256);
         for (size_t changes = 1 + random_below(&random, CHANGES_MAX); changes > 0; changes--) {
-            length = mutate(&random, bytes, length, sizeof bytes);
+            length = mutate(&random, data, length, sizeof data);
         }
-        check_bytes(bytes, length);
+        check_bytes(data, length);
     }
     printf("%ld mutations\n", count);
 }

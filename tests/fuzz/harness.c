@@ -74,10 +74,6 @@ static void run(struct pieces records, struct pieces answers, struct recording *
     }
     session_judge(&session, target.command, names, words);
     trial.status = (int)session.status;
-    bytes_add(&recording->out, "", 1); /* so that neither is NULL */
-    bytes_add(&recording->err, "", 1);
-    recording->out.length--;
-    recording->err.length--;
     trial_compare(&trial, recording);
 }
 
@@ -129,18 +125,18 @@ static void set_files(const struct input_text *input)
 /* Adds the file of answers; those that are made depend on the verdicts. */
 static void set_answers(const struct input_text *input)
 {
-    static struct bytes made; /* its memory is used again */
+    static bytes made; /* its memory is used again */
     if (input->answers == NULL) {
         run_naive(false);
         answers_make(&trial.naive, input->answers_seed, &made);
     } else {
-        made.length = 0;
+        bytes_clear(&made);
         bytes_add(&made, input->answers, input->answers_length);
     }
     trial.files[trial.file_count++] = (struct memory_file){
         .name = (input->choices & CHOOSE_FILES) != 0 ? NULL : "answers",
         .bytes = (const unsigned char *)made.data,
-        .length = made.length,
+        .length = made.size,
         .answers = true,
     };
 }
@@ -149,7 +145,7 @@ void check(const struct input_text *input)
 {
     static struct recording whole, other; /* their memory is used again */
     const struct pieces all = {.most = WHOLE};
-    const struct pieces bytes = {.most = 1};
+    const struct pieces by_bytes = {.most = 1};
     bool answers = (input->choices & CHOOSE_CHECK) != 0;
     trial.input = input;
     set_files(input);
@@ -158,37 +154,37 @@ void check(const struct input_text *input)
     }
     run_naive(answers);
     run(all, all, &whole);
-    run(bytes, bytes, &other);
+    run(by_bytes, by_bytes, &other);
     trial_compare_runs(&trial, &whole, &other, "another answer byte by byte");
     if (input->pieces.most > 1 || input->pieces.first != 0 || input->answers_pieces.first != 0) {
         run(input->pieces, input->answers_pieces, &other);
         trial_compare_runs(&trial, &whole, &other, "another answer in pieces");
     }
     if (answers) {
-        run(all, bytes, &other);
+        run(all, by_bytes, &other);
         trial_compare_runs(&trial, &whole, &other, "another answer if answers come slowly");
-        run(bytes, all, &other);
+        run(by_bytes, all, &other);
         trial_compare_runs(&trial, &whole, &other, "another answer if records come slowly");
     }
 }
 
-void check_bytes(const unsigned char *bytes, size_t length)
+void check_bytes(const unsigned char *data, size_t length)
 {
     static const size_t most[] = {2, 3, 7, 16, 40, 100, 200, 500};
     if (length < TEXT) {
         return;
     }
     struct input_text made = {
-        .choices = choices_together(bytes[CHOICES]),
-        .size = BOARD_SIZE_MIN + bytes[BOARD] % (BOARD_SIZE_MAX - BOARD_SIZE_MIN + 1),
-        .pieces = {.most = most[bytes[PIECES] % 8], .seed = bytes[PIECES]},
-        .text = bytes + TEXT,
+        .choices = choices_together(data[CHOICES]),
+        .size = BOARD_SIZE_MIN + data[BOARD] % (BOARD_SIZE_MAX - BOARD_SIZE_MIN + 1),
+        .pieces = {.most = most[data[PIECES] % 8], .seed = data[PIECES]},
+        .text = data + TEXT,
         .length = length - TEXT,
-        .second_at = bytes[SECOND_AT] % (length - TEXT + 1),
-        .answers_seed = bytes[ANSWERS],
-        .answers_pieces = {.most = most[bytes[PIECES] / 8 % 8], .seed = bytes[PIECES]},
+        .second_at = data[SECOND_AT] % (length - TEXT + 1),
+        .answers_seed = data[ANSWERS],
+        .answers_pieces = {.most = most[data[PIECES] / 8 % 8], .seed = data[PIECES]},
     };
-    if (bytes[PIECES] % 16 == 0) {
+    if (data[PIECES] % 16 == 0) {
         made.pieces = (struct pieces){.most = WHOLE, .first = made.second_at};
     }
     check(&made);

@@ -66,6 +66,6 @@ struct input_text {
 void check(const struct input_text *input);
 
 /* The same for what a fuzzer made. */
-void check_bytes(const unsigned char *bytes, size_t length);
+void check_bytes(const unsigned char *data, size_t length);
 
 #endif

@@ -14,13 +14,13 @@ struct text {
 };
 
 /* Puts bytes in the place of others; leaves the text alone if there is no room. */
-static void replace(struct text *text, size_t at, size_t removed, const void *bytes, size_t length)
+static void replace(struct text *text, size_t at, size_t removed, const void *data, size_t length)
 {
     if (text->length - removed + length > text->most) {
         return;
     }
     memmove(text->bytes + at + length, text->bytes + at + removed, text->length - at - removed);
-    memcpy(text->bytes + at, bytes, length);
+    memcpy(text->bytes + at, data, length);
     text->length = text->length - removed + length;
 }
 
@@ -44,12 +44,12 @@ static void put_word(struct random *random, struct text *text, size_t at, size_t
 /* Copies a part of the text to another place. */
 static void put_part(struct random *random, struct text *text, size_t at, size_t removed)
 {
-    unsigned char bytes[RECORD_MAX];
+    unsigned char data[RECORD_MAX];
     size_t from = random_below(random, text->length + 1);
     size_t length = part(random, text, from);
-    length = length < sizeof bytes ? length : sizeof bytes;
-    memcpy(bytes, text->bytes + from, length);
-    replace(text, at, removed, bytes, length);
+    length = length < sizeof data ? length : sizeof data;
+    memcpy(data, text->bytes + from, length);
+    replace(text, at, removed, data, length);
 }
 
 static void put_record(struct random *random, struct text *text, size_t at)
@@ -95,20 +95,20 @@ static void change(struct random *random, struct text *text)
     }
 }
 
-size_t mutate(struct random *random, unsigned char *bytes, size_t length, size_t most)
+size_t mutate(struct random *random, unsigned char *data, size_t length, size_t most)
 {
     if (length < TEXT || random_below(random, 8) == 0) {
         size_t byte = random_below(random, TEXT);
         if (length < TEXT && most >= TEXT) {
-            memset(bytes, 0, TEXT);
+            memset(data, 0, TEXT);
             length = TEXT;
         }
         if (byte < length) {
-            bytes[byte] = (unsigned char)random_below(random, 256);
+            data[byte] = (unsigned char)random_below(random, 256);
         }
         return length;
     }
-    struct text text = {bytes + TEXT, length - TEXT, most - TEXT};
+    struct text text = {data + TEXT, length - TEXT, most - TEXT};
     for (size_t changes = 1 + random_below(random, 3); changes > 0; changes--) {
         change(random, &text);
     }

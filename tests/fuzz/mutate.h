@@ -5,6 +5,6 @@
 #include "random.h"
 
 /* Changes what check_bytes takes, in place; returns its new length, most at the most. */
-size_t mutate(struct random *random, unsigned char *bytes, size_t length, size_t most);
+size_t mutate(struct random *random, unsigned char *data, size_t length, size_t most);
 
 #endif

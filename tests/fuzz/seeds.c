@@ -82,7 +82,7 @@ static int size_of(const golden_case *one)
     return size < BOARD_SIZE_MIN || size > BOARD_SIZE_MAX ? BOARD_SIZE_USUAL : (int)size;
 }
 
-static void put_choices(const golden_case *one, unsigned char *bytes)
+static void put_choices(const golden_case *one, unsigned char *data)
 {
     unsigned choices = 0;
     choices |= has_option(one, 'e', "--explain") ? CHOOSE_EXPLAIN : 0U;
@@ -93,11 +93,11 @@ static void put_choices(const golden_case *one, unsigned char *bytes)
     choices |= has_option(one, 'r', "--reachable") ? CHOOSE_REACHABLE : 0U;
     choices |= has_word(one, "--strict") ? CHOOSE_STRICT : 0U;
     choices |= has_word(one, "--exact") ? CHOOSE_EXACT : 0U;
-    bytes[CHOICES] = (unsigned char)choices_together(choices);
-    bytes[BOARD] = (unsigned char)(size_of(one) - BOARD_SIZE_MIN);
-    bytes[PIECES] = 0;
-    bytes[SECOND_AT] = 0;
-    bytes[ANSWERS] = ANSWERS_RIGHT;
+    data[CHOICES] = (unsigned char)choices_together(choices);
+    data[BOARD] = (unsigned char)(size_of(one) - BOARD_SIZE_MIN);
+    data[PIECES] = 0;
+    data[SECOND_AT] = 0;
+    data[ANSWERS] = ANSWERS_RIGHT;
 }
 
 static void add_text(struct seeds *seeds, const golden_case *one, const case_text *text)

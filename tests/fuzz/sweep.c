@@ -68,8 +68,8 @@ static void try_answers(const char *answers, size_t length, size_t first, enum s
 /* Whether a byte, or none, means something to some reader; the others are much the same. */
 static bool means_something(int byte)
 {
-    static const char bytes[] = "\t\n\v\r ,-.0139AOX[]aemx\xEF\xFE\xFF";
-    return byte < 0 || memchr(bytes, byte, sizeof bytes) != NULL; /* NUL is one of them */
+    static const char meaning[] = "\t\n\v\r ,-.0139AOX[]aemx\xEF\xFE\xFF";
+    return byte < 0 || memchr(meaning, byte, sizeof meaning) != NULL; /* NUL is one of them */
 }
 
 /* Tries a text with some of its bytes, at a place, replaced by one byte or by none. */

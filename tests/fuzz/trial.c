@@ -7,17 +7,6 @@
 #include <stdio.h>
 #include <string.h>
 
-static void show_bytes(const char *title, const void *bytes, size_t length)
-{
-    const unsigned char *at = bytes;
-    fprintf(stderr, "%s, %zu bytes: \"", title, length);
-    for (size_t i = 0; i < length; i++) {
-        bool plain = at[i] >= ' ' && at[i] <= '~' && at[i] != '"' && at[i] != '\\';
-        fprintf(stderr, plain ? "%c" : "\\%03o", at[i]);
-    }
-    fprintf(stderr, "\"\n");
-}
-
 static void show_choices(const struct input_text *input)
 {
     static const char *const names[] = {"explain", "keep-going", "strict", "reachable/exact",
@@ -37,14 +26,14 @@ _Noreturn void trial_fail(const struct trial *trial, const char *why,
 {
     fprintf(stderr, "\n%s: %s\n", target.command->name, why);
     show_choices(trial->input);
-    show_bytes("text", trial->input->text, trial->input->length);
+    show_bytes("text", trial->input->text, trial->input->length, 0);
     if (trial->files[trial->file_count - 1].answers) {
         const struct memory_file *answers = &trial->files[trial->file_count - 1];
-        show_bytes("answers", answers->bytes, answers->length);
+        show_bytes("answers", answers->bytes, answers->length, 0);
     }
-    show_bytes("standard output", recording->out.data, recording->out.length);
-    show_bytes("standard error", recording->err.data, recording->err.length);
-    show_bytes("naive output", trial->naive.answer.out, trial->naive.answer.out_length);
+    show_bytes("standard output", recording->out.data, recording->out.size, 0);
+    show_bytes("standard error", recording->err.data, recording->err.size, 0);
+    show_bytes("naive output", trial->naive.answer.out, trial->naive.answer.out_length, 0);
     fprintf(stderr, "naive status %d, status %d\n", trial->naive.answer.status, trial->status);
     for (size_t i = 0; i < trial->naive.answer.message_count; i++) {
         fprintf(stderr, "naive message in file %d at %zu:%zu\n",
@@ -57,11 +46,11 @@ _Noreturn void trial_fail(const struct trial *trial, const char *why,
 void trial_compare_runs(const struct trial *trial, const struct recording *one,
                         const struct recording *other, const char *why)
 {
-    if (one->out.length != other->out.length || one->err.length != other->err.length ||
-        memcmp(one->out.data, other->out.data, one->out.length) != 0 ||
-        memcmp(one->err.data, other->err.data, one->err.length) != 0) {
-        show_bytes("whole: standard output", one->out.data, one->out.length);
-        show_bytes("whole: standard error", one->err.data, one->err.length);
+    if (one->out.size != other->out.size || one->err.size != other->err.size ||
+        memcmp(one->out.data, other->out.data, one->out.size) != 0 ||
+        memcmp(one->err.data, other->err.data, one->err.size) != 0) {
+        show_bytes("whole: standard output", one->out.data, one->out.size, 0);
+        show_bytes("whole: standard error", one->err.data, one->err.size, 0);
         trial_fail(trial, why, other);
     }
 }
@@ -103,20 +92,20 @@ static void check_messages(struct trial *trial, const struct recording *recordin
         at = check_message(trial, at, &trial->naive.answer.messages[i], recording);
         trial->message_ends[i] = (size_t)(at - recording->err.data);
     }
-    if (at != recording->err.data + recording->err.length) {
+    if (at != recording->err.data + recording->err.size) {
         trial_fail(trial, "more messages than expected", recording);
     }
 }
 
 /* The output without drawings: the naive judge makes none. Each stands between the line of
  * its verdict and a blank line. */
-static const struct bytes *without_drawings(const struct bytes *out)
+static const bytes *without_drawings(const bytes *out)
 {
-    static struct bytes verdicts; /* its memory is used again */
+    static bytes verdicts; /* its memory is used again */
     bool in_drawing = false;
     size_t from = 0;
-    verdicts.length = 0;
-    for (size_t i = 0; i < out->length; i++) {
+    bytes_clear(&verdicts);
+    for (size_t i = 0; i < out->size; i++) {
         if (out->data[i] == '\n') {
             if (!in_drawing) {
                 bytes_add(&verdicts, out->data + from, i + 1 - from);
@@ -125,19 +114,18 @@ static const struct bytes *without_drawings(const struct bytes *out)
             from = i + 1;
         }
     }
-    bytes_add(&verdicts, out->data + from, out->length - from);
+    bytes_add(&verdicts, out->data + from, out->size - from);
     return &verdicts;
 }
 
 void trial_compare(struct trial *trial, const struct recording *recording)
 {
     const struct naive_answer *answer = &trial->naive.answer;
-    const struct bytes *out =
-        trial_is_drawn(trial) ? without_drawings(&recording->out) : &recording->out;
+    const bytes *out = trial_is_drawn(trial) ? without_drawings(&recording->out) : &recording->out;
     if (recording->misuse != NULL) {
         trial_fail(trial, recording->misuse, recording);
     }
-    if (out->length != answer->out_length ||
+    if (out->size != answer->out_length ||
         memcmp(out->data, answer->out, answer->out_length) != 0) {
         trial_fail(trial, "other verdicts than expected", recording);
     }

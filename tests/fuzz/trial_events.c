@@ -86,8 +86,8 @@ static void check_read_of_answers(const struct trial *trial, const struct event 
 static void check_wait(const struct trial *trial, const struct event *event, const struct due *due,
                        const struct recording *recording)
 {
-    if (trial->naive.answer.over && event->out == recording->out.length &&
-        event->err == recording->err.length) {
+    if (trial->naive.answer.over && event->out == recording->out.size &&
+        event->err == recording->err.size) {
         fail(trial, "something is waited for after what ends the run", event, recording);
     }
     if (!trial_is_drawn(trial) && event->out < due->out) {

@@ -125,8 +125,9 @@ static void show_byte(bytes *line, unsigned char byte)
     }
 }
 
-void show_bytes(const char *what, const char *data, size_t size, size_t at)
+void show_bytes(const char *what, const void *data, size_t size, size_t at)
 {
+    const unsigned char *shown = data;
     size_t from = 0;
     size_t to = size;
     if (size > SHOWN) {
@@ -136,8 +137,8 @@ void show_bytes(const char *what, const char *data, size_t size, size_t at)
     bytes text = {0};
     bytes_print(&text, "%s (%zu bytes)%s\n    \"", what, size, from > 0 ? ", from the middle" : "");
     for (size_t i = from; i < to; i++) {
-        show_byte(&text, (unsigned char)data[i]);
-        if (data[i] == '\n' && i + 1 < to) {
+        show_byte(&text, shown[i]);
+        if (shown[i] == '\n' && i + 1 < to) {
             bytes_add_text(&text, "\"\n    \"");
         }
     }

@@ -39,6 +39,6 @@ bool bytes_equal(const bytes *string, const void *data, size_t size);
 size_t bytes_count(const bytes *string, int byte);
 
 /* Prints bytes on standard error, with C escapes; of a long text the part around the byte at. */
-void show_bytes(const char *what, const char *data, size_t size, size_t at);
+void show_bytes(const char *what, const void *data, size_t size, size_t at);
 
 #endif

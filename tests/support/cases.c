@@ -3,6 +3,8 @@
 
 #include "cases.h"
 
+#include "bytes.h"
+
 #include <dirent.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -224,42 +226,20 @@ static bool take_line(reader *at, char *line)
     return last != NULL ? add_to_case(at, last, line) : bad(at, "a line before the first title");
 }
 
-/* The file's bytes with a NUL after them; NULL if it cannot be read. */
-static char *read_whole(const char *path, size_t *size)
-{
-    FILE *file = fopen(path, "rb");
-    char *data = NULL;
-    size_t got = file != NULL;
-    for (size_t room = 1 << 16; got > 0; room *= 2) {
-        data = checked(realloc(data, room));
-        got = fread(data + *size, 1, room - 1 - *size, file);
-        *size += got;
-        data[*size] = '\0';
-    }
-    if (file == NULL || ferror(file) != 0) {
-        perror(path);
-        free(data);
-        data = NULL;
-    }
-    if (file != NULL) {
-        fclose(file);
-    }
-    return data;
-}
-
 static bool read_file(case_list *list, const char *path)
 {
-    size_t size = 0;
-    char *data = read_whole(path, &size);
-    if (data == NULL) {
+    bytes text = {0};
+    bool is_read = bytes_read_file(&text, path);
+    keep(list, text.data);
+    if (!is_read) {
+        perror(path);
         return false;
     }
-    keep(list, data);
     const char *slash = strrchr(path, '/');
     char *name = keep(list, checked(strdup(slash != NULL ? slash + 1 : path)));
     reader at = {.list = list, .file = name, .first = list->count};
-    char *line = data;
-    for (char *end; (end = memchr(line, '\n', size - (size_t)(line - data))) != NULL;
+    char *line = text.data;
+    for (char *end; (end = memchr(line, '\n', text.size - (size_t)(line - text.data))) != NULL;
          line = end + 1) {
         *end = '\0';
         at.line++;

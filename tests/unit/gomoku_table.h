@@ -3,22 +3,12 @@
 #ifndef TTTJUDGE_TESTS_GOMOKU_TABLE_H
 #define TTTJUDGE_TESTS_GOMOKU_TABLE_H
 
+#include "five.h"
 #include "support.h"
 
 #include <string.h>
 
-enum {
-    SMALLEST = 5,
-    LARGEST = 32,
-    EDGE = LARGEST + 2, /* points 1 to size, and one more on each side */
-    DIRECTIONS = 4,
-    MOST_RUNS = 8 /* more than a move can make, to see it if there were too many */
-};
-
-/* One step in each direction, in the order in which runs are reported:
- * x constant, y constant, both rising, x rising as y falls. */
-static const int step_x[DIRECTIONS] = {0, 1, 1, 1};
-static const int step_y[DIRECTIONS] = {1, 0, 1, -1};
+enum { MOST_RUNS = 8 }; /* more than a move can make, to see it if there were too many */
 
 /* Both rules, for loops over them. */
 static const tttjudge_rule rules[2] = {TTTJUDGE_FREESTYLE, TTTJUDGE_EXACT};
@@ -30,7 +20,7 @@ struct table {
     tttjudge_rule rule;
     int moves;
     int taken_by[EDGE][EDGE]; /* the move that took a point, or 0 */
-    char grid[EDGE][EDGE];    /* 'X', 'O' or '.', as the game ended; ' ' off the board */
+    struct grid grid;         /* 'X', 'O' or '.', as the game ended; ' ' off the board */
     tttjudge_point last;      /* the last stone put on the grid */
 
     int won_at; /* these three are what look() finds */
@@ -45,9 +35,9 @@ struct table {
 static inline void start(struct table *table, int size, tttjudge_rule rule)
 {
     memset(table, 0, sizeof *table);
-    memset(table->grid, ' ', sizeof table->grid);
+    memset(&table->grid, ' ', sizeof table->grid);
     for (int x = 1; x <= size; x++) {
-        memset(&table->grid[x][1], '.', (size_t)size);
+        memset(&table->grid.at[x][1], '.', (size_t)size);
     }
     table->size = size;
     table->rule = rule;
@@ -65,7 +55,7 @@ static inline char to_move(const struct table *table)
 static inline void note(struct table *table, int x, int y)
 {
     if (table->won_at == 0) {
-        table->grid[x][y] = to_move(table);
+        table->grid.at[x][y] = to_move(table);
         table->last = (tttjudge_point){x, y};
     }
     table->moves++;
@@ -77,27 +67,6 @@ static inline void play(struct table *table, int x, int y)
 {
     note(table, x, y);
     assert_ok(tttjudge_gomoku_play(&table->game, x, y));
-}
-
-/* How many stones of a mark follow one another from a point on. */
-static inline int stones_from(const struct table *table, char mark, int x, int y, int dx, int dy)
-{
-    int stones = 0;
-    while (table->grid[x][y] == mark) {
-        stones++;
-        x += dx;
-        y += dy;
-    }
-    return stones;
-}
-
-/* How long a run a stone on an empty point would make in a direction. */
-static inline int run_through(const struct table *table, char mark, int x, int y, int d)
-{
-    int dx = step_x[d];
-    int dy = step_y[d];
-    return stones_from(table, mark, x - dx, y - dy, -dx, -dy) + 1 +
-           stones_from(table, mark, x + dx, y + dy, dx, dy);
 }
 
 /* Whether so many in a row win. */
@@ -115,11 +84,11 @@ static inline void look(struct table *table)
     for (int d = 0; d < DIRECTIONS; d++) {
         for (int x = 1; x <= table->size; x++) {
             for (int y = 1; y <= table->size; y++) {
-                char mark = table->grid[x][y];
-                if (mark == '.' || table->grid[x - step_x[d]][y - step_y[d]] == mark) {
+                char mark = table->grid.at[x][y];
+                if (mark == '.' || table->grid.at[x - step_x[d]][y - step_y[d]] == mark) {
                     continue; /* no run begins here */
                 }
-                int more = stones_from(table, mark, x, y, step_x[d], step_y[d]) - 1;
+                int more = stones_from(&table->grid, mark, x, y, step_x[d], step_y[d]) - 1;
                 if (wins(table->rule, more + 1) && table->run_count < MOST_RUNS) {
                     table->runs[table->run_count++] =
                         (tttjudge_run){x, y, x + more * step_x[d], y + more * step_y[d]};
@@ -169,7 +138,7 @@ static inline void check_stones(const struct table *table)
     for (int x = 1; x <= table->size; x++) {
         for (int y = 1; y <= table->size; y++) {
             char mark = ".XO"[tttjudge_gomoku_at(&table->game, x, y) % 3];
-            assert_int_equal(mark, table->grid[x][y]);
+            assert_int_equal(mark, table->grid.at[x][y]);
         }
     }
 }
@@ -192,9 +161,9 @@ static inline void put_filler(struct table *table)
         int x = table->next_filler / table->size + 1;
         int y = table->next_filler % table->size + 1;
         table->next_filler++;
-        bool free = table->grid[x][y] == '.' && !table->kept[x][y];
+        bool free = table->grid.at[x][y] == '.' && !table->kept[x][y];
         for (int d = 0; d < DIRECTIONS; d++) {
-            free = free && run_through(table, mark, x, y, d) == 1;
+            free = free && run_through(&table->grid, mark, x, y, d) == 1;
         }
         if (free) {
             play(table, x, y);

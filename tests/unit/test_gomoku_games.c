@@ -6,7 +6,7 @@
 static bool would_win(const struct table *table, tttjudge_point point)
 {
     for (int d = 0; d < DIRECTIONS; d++) {
-        if (wins(table->rule, run_through(table, to_move(table), point.x, point.y, d))) {
+        if (wins(table->rule, run_through(&table->grid, to_move(table), point.x, point.y, d))) {
             return true;
         }
     }

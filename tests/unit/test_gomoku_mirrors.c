@@ -55,7 +55,7 @@ static bool is_lonely(const struct table *table, int x, int y)
 {
     bool lonely = true;
     for (int i = 0; i < 9; i++) {
-        char mark = table->grid[x - 1 + i / 3][y - 1 + i % 3];
+        char mark = table->grid.at[x - 1 + i / 3][y - 1 + i % 3];
         lonely = lonely && (mark == '.' || mark == ' ');
     }
     return lonely;
