@@ -1,6 +1,6 @@
 #!/bin/sh
-# run.sh - builds the program and its tests, passes them, and prints the summary; installs
-# cmocka if CMake does not find it. Words after it go to ctest: sh tests/run.sh -R golden
+# run.sh - builds the program and its tests, runs them, and prints a summary; installs
+# cmocka if CMake does not find it. Arguments go to ctest: sh tests/run.sh -R golden
 set -eu
 cd "$(dirname "$0")/.."
 . tests/checks/need.sh

@@ -1,7 +1,7 @@
 #!/bin/sh
-# clickhouse.sh - runs the queries of the recipes in chdb, ClickHouse's embedded engine,
-# and compares what they give. It is optional: where npm cannot install chdb (half a
-# gigabyte, in build/clickhouse), it says so and is content.
+# clickhouse.sh - runs the queries of the recipes in chdb, ClickHouse's embedded engine, and
+# compares their results. It is skipped if npm cannot install chdb (half a gigabyte, in
+# build/clickhouse).
 set -eu
 cd "$(dirname "$0")/../.."
 . tests/checks/need.sh

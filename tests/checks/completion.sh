@@ -1,6 +1,5 @@
 #!/bin/sh
-# completion.sh - tries completion in bash, zsh and fish; installs those that are
-# missing.
+# completion.sh - tests completion in bash, zsh and fish; installs those that are missing.
 set -eu
 cd "$(dirname "$0")/../.."
 . tests/checks/need.sh

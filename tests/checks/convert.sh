@@ -1,6 +1,6 @@
 #!/bin/sh
-# convert.sh - the converters do the same under each awk, whatever the locale; installs
-# the awks that are missing.
+# convert.sh - tests the converters under each awk, in two locales; installs the awks that
+# are missing.
 set -eu
 cd "$(dirname "$0")/../.."
 . tests/checks/need.sh

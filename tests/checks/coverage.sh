@@ -1,6 +1,6 @@
 #!/bin/sh
-# coverage.sh - what of the code the tests run: all lines and branches of the library, and
-# at least 95 in 100 lines of the program. Prints both for each file, and what is missing.
+# coverage.sh - the tests must run all lines and branches of the library, and at least 95 %
+# of the lines of the program. Prints both for each file, and what is missing.
 set -eu
 cd "$(dirname "$0")/../.."
 . tests/checks/need.sh
@@ -11,8 +11,7 @@ build=$PWD/build/coverage
 rm -rf "$build" # what is left of older code would be counted too
 configure "$build" -DCMAKE_C_COMPILER=gcc -DCMAKE_BUILD_TYPE=None -DCMAKE_C_FLAGS='-O0 --coverage'
 cmake --build "$build" --parallel 2 >/dev/null
-# With a runner, be it one that does nothing, the tests that start the program tens of
-# thousands of times take a sample.
+# With any runner, tests that start the program tens of thousands of times take a sample.
 (cd "$build" && TTTJUDGE_RUNNER="env" ctest --parallel 2 -L 'unit|program' --output-on-failure) \
     >"$build/log" 2>&1 || {
     tail -n 60 "$build/log" >&2

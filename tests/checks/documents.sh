@@ -1,8 +1,8 @@
 #!/bin/sh
-# documents.sh - the README, the recipes and the man page hold what they say. The commands of the
-# README that build, test, install and pack are run as they stand, in a fresh clone, and
-# the examples with the program that they installed. The man page is looked at by mandoc
-# and groff, the whole tree by codespell.
+# documents.sh - what the README, the recipes and the man page say is true. The README's
+# commands that build, install and pack are run as they stand, in a fresh clone, and the
+# examples with the program that they installed. mandoc and groff check the man page,
+# codespell the whole tree.
 set -eu
 cd "$(dirname "$0")/../.."
 . tests/checks/need.sh

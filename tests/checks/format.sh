@@ -1,10 +1,10 @@
 #!/bin/sh
-# format.sh - every C file stands as clang-format puts it (see .clang-format).
-# To put them so: clang-format -i FILE.
+# format.sh - every C file is formatted by clang-format (see .clang-format). To format one:
+# clang-format -i FILE.
 set -eu
 cd "$(dirname "$0")/../.."
 . tests/checks/need.sh
 need clang-format clang-format
 
 find src include tests -name '*.[ch]' -exec clang-format --dry-run -Werror {} +
-echo "format: $(find src include tests -name '*.[ch]' | wc -l) files are as clang-format puts them"
+echo "format: $(find src include tests -name '*.[ch]' | wc -l) files are formatted"

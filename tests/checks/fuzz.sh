@@ -1,7 +1,7 @@
 #!/bin/sh
 # fuzz.sh [SECONDS [COMMAND ...]] - fuzzes the commands, each for that long (default 60),
-# with libFuzzer and the address and undefined-behaviour sanitizers, from the golden
-# cases on; any find fails. What was found, and the corpus, stay in build/fuzz.
+# with libFuzzer and the address and undefined-behaviour sanitizers, starting from the
+# golden cases; fails if it finds anything. Finds and the corpus stay in build/fuzz.
 set -eu
 cd "$(dirname "$0")/../.."
 seconds=${1:-60}

@@ -1,8 +1,7 @@
 #!/bin/sh
-# lint.sh - nothing in the code that a compiler or an analyser warns of: gcc and clang,
-# without optimisation and with all of it, for 64 and 32 bits; clang-tidy (.clang-tidy says
-# which of its checks); cppcheck; and shellcheck over the scripts. With the word "quick" one
-# build with clang, and clang-tidy over the program and the library alone.
+# lint.sh - no compiler or analyser may warn: gcc and clang, with -O0 and -O3, for 64 and 32
+# bits; clang-tidy (.clang-tidy chooses its checks); cppcheck; and shellcheck for the
+# scripts. With "quick", one build with clang, and clang-tidy without the tests.
 set -eu
 cd "$(dirname "$0")/../.."
 . tests/checks/need.sh
@@ -17,7 +16,7 @@ if [ "$kind" = all ]; then
     need i686-linux-gnu-gcc gcc-i686-linux-gnu libc6-dev-i386-cross
 fi
 
-# build NAME FLAGS OPTION ... - builds all of it, a warning being an error.
+# build NAME FLAGS OPTION ... - builds everything; a warning is an error.
 build() {
     folder=build/lint/$1
     flags=$2
@@ -52,10 +51,10 @@ tidy() {
 checks=
 # shellcheck disable=SC2046 # names without blanks
 tidy $(find src -name '*.c')
-# In the tests an analyser that sees one file misses what the functions of another one do
-# with memory; numbers that they read are numbers that they wrote; execvp wants its words
-# without a const; the linker wants names like __wrap_read; a naive reader is one long
-# function on purpose; and 1u is as good as 1U.
+# Left out in the tests: clang-analyzer sees one file, and not what functions of another do
+# with memory; atoi and the like read only what the tests wrote; execvp needs arguments
+# without const; the linker needs names like __wrap_read; a naive reader is long on purpose;
+# and 1u is as good as 1U.
 checks=-clang-analyzer-unix.Malloc,-clang-analyzer-core.UndefinedBinaryOperatorResult
 checks=$checks,-clang-analyzer-core.DivideZero
 checks=$checks,-cert-err34-c,-performance-no-int-to-ptr,-bugprone-reserved-identifier
@@ -66,9 +65,8 @@ if [ "$kind" = all ]; then
 fi
 
 # Left out: it does not see that quote fills its text through a pointer, nor how long the
-# text may be; "a & b ? c : d" needs no brackets; the tests are programs of their own, in
-# which a name may stand for something else than in the program; and arrays that could be
-# const, as tables of tests.
+# text may be; "a & b ? c : d" needs no brackets; a name may mean one thing in the program
+# and another in a test; and tables of tests need not be const.
 cppcheck --std=c11 --enable=warning,style,performance,portability --error-exitcode=1 --quiet \
     --inline-suppr -j 2 -I include -I src/cli \
     --suppress=uninitvar:src/cli/message.c --suppress=knownConditionTrueFalse:src/cli/message.c \

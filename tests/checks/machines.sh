@@ -1,8 +1,7 @@
 #!/bin/sh
-# machines.sh - the unit tests and the golden cases on other machines: a big-endian one
-# (s390x), one of 32 bits with another word order in memory to get used to (armhf), aarch64
-# and i386, the foreign ones under qemu; with the C library musl; and the golden cases with
-# the program on standard C alone.
+# machines.sh - the unit tests and the golden cases on other machines (under qemu where they
+# are foreign): s390x, which is big-endian, armhf and i386, which have 32 bits, and aarch64;
+# with the C library musl; and the golden cases with the program on standard C alone.
 set -eu
 cd "$(dirname "$0")/../.."
 . tests/checks/need.sh
@@ -18,8 +17,8 @@ need musl-gcc musl-tools
 build=$PWD/build/machines
 mkdir -p "$build"
 
-# The source of cmocka, to be built for each machine. apt-get is told, in this folder
-# alone, that the machine's own sources have source packages too.
+# The source of cmocka, to be built for each machine. In this folder alone, apt-get also
+# gets source packages.
 if [ ! -d "$build/cmocka" ]; then
     apt=$build/apt
     mkdir -p "$apt/parts" "$apt/lists/partial"
@@ -64,8 +63,8 @@ golden() {
     echo "$name: $(grep -c '\[       OK \]' "$build/golden.log") golden cases passed"
 }
 
-# machine NAME COMPILER TESTS [RUNNER ...] - builds for a machine, all of it static; passes
-# the unit tests whose names match, then the golden cases.
+# machine NAME COMPILER TESTS [RUNNER ...] - builds statically for a machine; runs the unit
+# tests whose names match, then the golden cases.
 machine() {
     name=$1
     compiler=$2

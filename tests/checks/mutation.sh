@@ -1,7 +1,7 @@
 #!/bin/sh
-# mutation.sh - changes the library and the readers one token at a time and wants a test to
-# notice each change (tests/mutation/mutate.py says how): a fixed sample of 100 changes, with
-# the word "full" all of them, or with other words those that have one of them in their names.
+# mutation.sh - changes the library and the readers one token at a time; a test must notice
+# each change (tests/mutation/mutate.py says how). Without arguments, a fixed sample of 100
+# changes; with "full", all; with other words, those whose names have one of them.
 set -eu
 cd "$(dirname "$0")/../.."
 . tests/checks/need.sh

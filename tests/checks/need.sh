@@ -1,6 +1,6 @@
 # shellcheck shell=sh
-# need.sh - read by the other checks ('. tests/checks/need.sh'): need COMMAND-OR-FILE
-# PACKAGE ... installs Debian packages unless the command or file is there already.
+# need.sh - sourced by the other checks: need COMMAND-OR-FILE PACKAGE ... installs Debian
+# packages unless the command or file is there already.
 need() {
     if command -v "$1" >/dev/null 2>&1 || [ -e "$1" ]; then
         return 0
@@ -25,7 +25,8 @@ apt_get() {
         apt-get -qq -y -o DPkg::Lock::Timeout=300 --no-install-recommends "$@"
 }
 
-# configure FOLDER [OPTION ...] - with the tests; installs cmocka if CMake does not find it.
+# configure FOLDER [OPTION ...] - configures a build with the tests; installs cmocka if
+# CMake does not find it.
 configure() {
     folder=$1
     shift

@@ -1,7 +1,7 @@
 #!/bin/sh
-# package.sh - makes both packages in build/package and tries them: the .deb, with Debian's
-# flags, in which lintian must find no error, and the .tar.gz, whose static program must run
-# where there is nothing else, not even a C library.
+# package.sh - makes and tests two packages in build/package: the .deb, with Debian's flags,
+# in which lintian must find no error, and the .tar.gz, whose static program must run
+# without even a C library.
 set -eu
 cd "$(dirname "$0")/../.."
 . tests/checks/need.sh
@@ -32,7 +32,7 @@ package() {
     rm -rf "$packages/_CPack_Packages"
 }
 
-# works PROGRAM: whether an unpacked program does its work.
+# works PROGRAM: checks that an unpacked program runs.
 works() {
     [ "$("$1" --version)" = "tttjudge $version" ] || fail "$1: wrong version"
     verdict=$(echo '[[0,0],[2,0],[1,1],[2,1],[2,2]]' | "$1" moves --explain)
@@ -47,7 +47,7 @@ package DEB -DCMAKE_INSTALL_PREFIX=/usr -DCMAKE_BUILD_TYPE=None \
     -DCMAKE_C_FLAGS="$(flags CPPFLAGS) $(flags CFLAGS) -O3" \
     -DCMAKE_EXE_LINKER_FLAGS="$(flags LDFLAGS)"
 deb=$(echo "$packages"/tttjudge_"$version"_*.deb)
-# What packages of the distribution have besides.
+# Only packages of the distribution need what these tags want.
 lintian --suppress-tags no-changelog,no-copyright-file,uncompressed-manual-page "$deb"
 dpkg-deb --info "$deb"
 dpkg-deb --extract "$deb" "$work/deb"

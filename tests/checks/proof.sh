@@ -1,7 +1,7 @@
 #!/bin/sh
-# proof.sh - the analyser Eva of Frama-C goes through every function of the library with
-# all inputs that its documentation allows (tests/proof/driver.c), and must find nothing
-# that could go wrong: no overflow of a sign, no shift too far, no place outside of an array.
+# proof.sh - Frama-C's analyser Eva goes through every function of the library with all
+# inputs that its documentation allows (tests/proof/driver.c), and must find nothing
+# undefined: no signed overflow, no shift too far, no index outside an array.
 set -eu
 cd "$(dirname "$0")/../.."
 . tests/checks/need.sh
@@ -17,8 +17,8 @@ frama-c -c11 -machdep gcc_x86_64 \
     exit 1
 }
 
-# What the analyser sums up is read, each line that is wanted; then the functions one by
-# one, since one that is called by nobody is in no sum.
+# The analyser's summary must have these lines, and its results every function: the summary
+# leaves out functions that nobody calls.
 failed=0
 wanted() {
     grep -q "$1" "$log" || {

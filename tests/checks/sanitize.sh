@@ -1,7 +1,7 @@
 #!/bin/sh
-# sanitize.sh - the tests of the library and of the program on a build that stops at
-# undefined behaviour, at a wrong address, and also at a conversion that loses something.
-# With the word "quick" a quarter of the golden cases.
+# sanitize.sh - the tests of the library and the program with a build that stops at
+# undefined behaviour, at a wrong address, and at a conversion that changes a value. With
+# "quick", only a quarter of the golden cases.
 set -eu
 cd "$(dirname "$0")/../.."
 . tests/checks/need.sh
@@ -15,8 +15,8 @@ make -s -C "$build" -j 2 tttjudge_program >/dev/null
 make -s -C "$build/tests/unit" -j 2 >/dev/null
 make -s -C "$build/tests/program" -j 2 >/dev/null
 
-# Neither library nor program allocates, so there is no leak to look for. With a runner, be
-# it one that does nothing, the tests that start the program very often take a sample.
+# Neither library nor program allocates, so there are no leaks to find. With any runner,
+# tests that start the program very often take a sample.
 cd "$build"
 export ASAN_OPTIONS=detect_leaks=0
 export TTTJUDGE_RUNNER="env"

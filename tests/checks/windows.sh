@@ -1,7 +1,7 @@
 #!/bin/sh
-# windows.sh - builds for Windows (64 and 32 bits) without a warning and, where Wine is to
-# be had, passes golden cases with the 64-bit program: every third, or with the word "all"
-# each one; and looks at what PowerShell is known for: UTF-16, byte order marks, CR LF.
+# windows.sh - builds for Windows (64 and 32 bits) without a warning and, if there is Wine,
+# runs golden cases with the 64-bit program: every third, or all with "all". Then tests what
+# PowerShell is known for: UTF-16, byte order marks, CR LF.
 set -eu
 cd "$(dirname "$0")/../.."
 . tests/checks/need.sh
@@ -26,8 +26,8 @@ export WINEPREFIX="$build/prefix" WINEDEBUG=-all
 mkdir -p "$WINEPREFIX"
 program=$build/x86_64/tttjudge.exe
 
-# One program that waits, so that what Wine starts behind the first one is there already
-# and holds no output of a test open.
+# One program waits all the time, so that the servers that Wine starts with the first
+# program do not hold a test's output open.
 rm -f "$build/hold"
 mkfifo "$build/hold"
 "$wine" "$program" validate <"$build/hold" >"$build/log" 2>&1 &
@@ -45,7 +45,7 @@ until grep -q '^valid$' "$build/log"; do
     sleep 1
 done
 
-# The tests are the host's.
+# The tests run on the host.
 configure "$build/host"
 make -s -C "$build/host/tests/program" -j 2 >/dev/null
 step=3
@@ -53,7 +53,7 @@ if [ "${1:-}" = all ]; then
     step=1
 fi
 failed=0
-# golden HALF - every second one of the cases that are run, from number HALF on.
+# golden HALF - half of the cases that are run: half 0 or half 1.
 golden() {
     TTTJUDGE_PROGRAM=$program TTTJUDGE_RUNNER=$wine TTTJUDGE_CASES=tests/cases \
         "$build/host/tests/program/test_program_golden" "$(($1 * step))/$((2 * step))" \

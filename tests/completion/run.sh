@@ -1,6 +1,6 @@
 #!/bin/sh
-# run.sh SHELL - asks a shell what it offers for each line of lines.txt, through
-# offers.SHELL, which reads lines and prints the words offered, one line for each.
+# run.sh SHELL - compares what a shell offers for each line of lines.txt with what is
+# expected. offers.SHELL reads lines and prints the words offered, one line for each.
 # TTTJUDGE_PROGRAM is the program whose pages name the options.
 set -eu
 shell=$1

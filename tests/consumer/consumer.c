@@ -1,5 +1,5 @@
-/* consumer.c - judges a board, a list of moves and a game of gomoku that are in memory,
- * in C. Includes the public header alone, and first, so that it must stand alone. */
+/* consumer.c - judges a board, a list of moves and a game of gomoku that are in memory, in C.
+ * Includes the public header first, so that it must stand alone. */
 #include <tttjudge.h>
 
 #include <stdio.h>

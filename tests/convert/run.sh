@@ -1,8 +1,8 @@
 #!/bin/sh
-# run.sh AWK [NAME ...] - runs the cases of the converters (all of them, or those named)
-# under one awk ("mawk", "gawk --posix"), and has what they print judged. Ends with 77 if
-# that awk is not installed. TTTJUDGE_PROGRAM is the program, TTTJUDGE_LOCALES names the
-# locales, C.UTF-8 if it is not set. A case:
+# run.sh AWK [NAME ...] - runs the cases of the converters (all, or those named) under one
+# awk ("mawk", "gawk --posix"), and lets tttjudge judge the output. Exits with 77 if that awk is not
+# installed. TTTJUDGE_PROGRAM is the program, TTTJUDGE_LOCALES the locales (C.UTF-8 if not
+# set). A case:
 #
 #     # what it is about
 #     $ awk -f psq.awk a.psq  -> 1             a command, its status if it is not 0
@@ -13,8 +13,8 @@
 #     ! psq.awk: a.psq:1: ...                  standard error
 #     = error                                  what tttjudge -k says of standard output
 #
-# In all of them \r, \t, \\ and \x0A stand for bytes, and \c for no newline at the end; any
-# other backslash is one.
+# \r, \t, \\ and \x0A stand for bytes, and \c for no newline at the end; any other backslash
+# is itself.
 set -u
 : "${TTTJUDGE_PROGRAM:?}"
 tool=$1

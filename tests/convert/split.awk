@@ -1,9 +1,9 @@
-# split.awk - reads a file of cases and writes each into a folder of its own below folder:
-# 1/command, 1/line, 1/stdin, 1/expected (all that the case expects, marks first) and, in
-# 1/files, its files. What a case looks like, run.sh says. Prints how many there are.
+# split.awk - reads a file of cases (run.sh describes them) and writes each into a folder of
+# its own below folder: 1/command, 1/line, 1/stdin, 1/expected (all that the case expects,
+# with its marks) and, in 1/files, its files. Prints how many there are.
 
-# What the escapes of a line stand for, and a newline unless \c is its end. A backslash
-# before anything else is a backslash.
+# A line with its escapes replaced, and a newline unless it ends in \c. A backslash before
+# anything else is itself.
 function plain(line,    result, at, next_one) {
     result = ""
     while (at = index(line, "\\")) {
@@ -79,7 +79,7 @@ BEGIN {
     next
 }
 
-# Marks stay, and so an output without a newline at its end is not expected.
+# Marks stay, so expected output always ends in a newline.
 /^[>!=] / {
     printf "%s", substr($0, 1, 2) plain(substr($0, 3)) > expected
     next

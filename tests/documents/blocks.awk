@@ -1,6 +1,6 @@
-# blocks.awk - takes the commands out of a document, and what it shows as their output.
-# Reads README.md, the man page's source or a page of help, tells them apart by how
-# their examples begin and end, and writes into folder, for each command from 1 on:
+# blocks.awk - extracts the commands of a document, and the output that it shows for them.
+# Reads README.md, the man page's source or a page of help, and writes into folder, for each
+# command from 1 on:
 #
 #     N.command    the command, with all its lines
 #     N.shown      the output that the document shows for it
@@ -9,7 +9,7 @@
 # A command is a line that begins with "$ " and those after it as long as a line ends in
 # a backslash. The lines up to the next command, or to the example's end, are its output.
 
-# What the escapes of the man page stand for. \e comes last: it makes backslashes.
+# Replaces the escapes of the man page; \e last, since it makes backslashes.
 function plain(text) {
     gsub(/\\&/, "", text)
     gsub(/\\-/, "-", text)

@@ -1,8 +1,7 @@
 #!/bin/sh
-# examples.sh DOCUMENT - runs every command that a document shows, in the order in which
-# they stand, in a folder of its own that holds the samples, and compares the output with
-# the output shown. Commands for tools that are not here are skipped, with a word. For
-# the document "help", the program's own pages are read.
+# examples.sh DOCUMENT - runs every command that a document shows, in order, in a new folder
+# with the samples, and compares the output with what is shown. Commands that need missing
+# tools are skipped, with a message. The document "help" is the program's own pages.
 #
 # TTTJUDGE_PROGRAM is the program, TTTJUDGE_SAMPLES the folder of samples. If TTTJUDGE_CC
 # is set, "cc" is that command, and "pkg-config" answers with the header of the folder
@@ -16,8 +15,8 @@ doc_blocks=$doc_scratch/blocks
 export HOME="$doc_scratch/home" LC_ALL=C
 unset CDPATH
 
-# Lays out the folder as the documents have it: for the reader of README.md the clone with
-# its build, around other readers the samples; the converters as if they were installed.
+# Lays out the folder as the documents expect: for README.md the clone with its build, for
+# others the samples; and the converters as if installed.
 mkdir "$doc_blocks" "$HOME" "$doc_scratch/bin" "$doc_scratch/share" "$doc_scratch/clone" || exit 1
 cp -R "$TTTJUDGE_SAMPLES" "$doc_scratch/samples"
 mkdir -p "$doc_scratch/clone/build" "$doc_scratch/clone/tests"
@@ -61,7 +60,7 @@ doc_missing_tool() {
     esac
 }
 
-# How wide a column uniq makes of its counts is its own affair.
+# The width of uniq's column of counts may vary.
 doc_unpadded() {
     case $1 in
     *'uniq -c'*) sed 's/^ *//' "$2" ;;

@@ -1,6 +1,6 @@
-# links.awk README.md - checks what the page points to: every file that it names, in a
-# link or otherwise, is in the folder root, every script of its table of checks is in
-# tests/checks, and every link to elsewhere is well formed. Nothing is fetched.
+# links.awk README.md - checks that every file that the page names, in a link or otherwise,
+# is in the folder root, that every script in its list of checks is in tests/checks, and
+# that every other link is well formed. Nothing is fetched.
 
 function wrong(what) {
     print FILENAME ":" FNR ": " what
@@ -12,7 +12,7 @@ function there(name,    found) {
     return found
 }
 
-# Takes the parts of the line that match, one after the other, into part.
+# Takes the next part of the line that matches into part.
 function next_part(pattern) {
     if (!match(rest, pattern)) {
         return 0

@@ -1,5 +1,5 @@
-/* messages.c - prints the messages of all golden cases in a folder. Where the system has
- * its say in one, "..." stands for it. */
+/* messages.c - prints the messages of all golden cases in a folder, with "..." for what the
+ * system says. */
 #include "cases.h"
 
 #include <stdio.h>

@@ -1,7 +1,7 @@
 #!/bin/sh
-# messages.sh MANUAL COMMAND ... - checks the list of messages in the man page's source
-# against those of the golden cases, which the command prints, both ways: each message is in
-# the list, and each entry of the list is in some case. TTTJUDGE_PROGRAM is the program.
+# messages.sh MANUAL COMMAND ... - compares the list of messages in the man page's source
+# with those of the golden cases, which the command prints: each message must be in the
+# list, and each entry of the list in some case. TTTJUDGE_PROGRAM is the program.
 set -u
 : "${TTTJUDGE_PROGRAM:?}"
 manual=$1
@@ -13,7 +13,7 @@ export LC_ALL=C
 
 "$@" > "$scratch/messages" || exit 1
 
-# What no case has.
+# Messages that no case has.
 echo 'XXXOO....' > "$scratch/boards"
 # shellcheck disable=SC2094 # that is the point
 "$TTTJUDGE_PROGRAM" validate "$scratch/boards" 2>> "$scratch/messages" >> "$scratch/boards"

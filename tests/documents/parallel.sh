@@ -1,7 +1,7 @@
 #!/bin/sh
-# parallel.sh RECIPES.md - runs the recipes for many cores, as the document has them, on
-# inputs of many blocks: the joined output must be, byte for byte, that of one process.
-# TTTJUDGE_PROGRAM is the program. Ends with 77 where there is no GNU parallel.
+# parallel.sh RECIPES.md - runs the recipes for many cores on inputs of many blocks: the
+# joined output must be that of one process. TTTJUDGE_PROGRAM is the program. Exits with 77
+# if there is no GNU parallel.
 set -eu
 document=$(cd "$(dirname "$1")" && pwd)/$(basename "$1")
 here=$(cd "$(dirname "$0")" && pwd)
@@ -50,8 +50,8 @@ awk "$shuffle"'BEGIN {
         for (j = 0; j < moves; j++) print take(225 - j)
     } }' > gomoku.txt
 
-# What the document says for a judge: its commands with "parallel", those that make their
-# input, and one that joins what they wrote.
+# The document's commands for a judge: those with "parallel", those that make their input,
+# and one that joins their output.
 run_recipe() {
     number=0
     while [ "$number" -lt "$count" ]; do

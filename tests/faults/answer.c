@@ -1,4 +1,4 @@
-/* answer.c - keeps and compares what runs came to. */
+/* answer.c - keeps and compares results of runs. */
 #include "answer.h"
 
 #include "testing.h"

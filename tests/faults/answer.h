@@ -1,4 +1,4 @@
-/* answer.h - what a run without faults came to, for comparison with runs that have some. */
+/* answer.h - the result of a run without faults, for comparison with runs that have some. */
 #ifndef ANSWER_H
 #define ANSWER_H
 
@@ -14,14 +14,14 @@ struct answer {
     int status;
     size_t out_before[MESSAGES_MAX];
     int messages;
-    int left_open; /* files: those of answers are needed to the end */
+    int left_open; /* files, since that of answers is needed to the end */
 };
 
-/* What the run that just ended came to. */
+/* The result of the run that just ended. */
 struct answer answer_take(struct ending ending);
 
-/* The run that just ended has to have come to the same: the bytes of both streams, the
- * status, and the verdicts that were written before each message. */
+/* The run that just ended must have the same result: both streams, the status, and the verdicts
+ * before each message. */
 void answer_check(const struct answer *answer, struct ending ending);
 
 void answer_free(struct answer *answer);

@@ -46,7 +46,7 @@ static void misuse(const char *what, int file)
     snprintf(kernel->misuse, sizeof kernel->misuse, "%s, file %d", what, file);
 }
 
-/* Counts a call, and says whether it is one that fails. */
+/* Counts a call; returns whether it must fail. */
 static bool fails(enum call call)
 {
     const struct fault *fault = &kernel->fault;
@@ -64,7 +64,7 @@ static bool fails(enum call call)
     }
 }
 
-/* A file that is not ready has to be waited for. */
+/* A file that is not ready must be waited for. */
 static void check_not_waiting(int file)
 {
     if (kernel->waiting == file) {
@@ -72,7 +72,7 @@ static void check_not_waiting(int file)
     }
 }
 
-/* Nobody reads any more what would be judged. */
+/* Nothing may be read once standard output is broken. */
 static void check_not_broken(int file)
 {
     if (kernel->broken) {
@@ -80,7 +80,7 @@ static void check_not_broken(int file)
     }
 }
 
-/* What a call that fails returns, unless it does a part of its work. */
+/* What a failing call returns, unless it does a part of its work. */
 static ssize_t failure(int file)
 {
     int error = kernel->fault.error;
@@ -139,7 +139,7 @@ int __wrap_open(const char *path, int flags, ...)
     return -1;
 }
 
-/* All are regular files; standard output is one of them, or one that nobody reads. */
+/* All files are regular; standard output is one of them, or another. */
 int __wrap_fstat(int file, struct stat *about)
 {
     if (!inside) {

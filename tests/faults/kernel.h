@@ -1,13 +1,13 @@
-/* kernel.h - stands between the real program and the operating system: open, fstat, read,
- * write, poll, lseek and close go to files in memory, and fail when they are told to. The linker
- * puts it there (--wrap); what the program's own os.c makes of it is what is tested. */
+/* kernel.h - replaces the operating system under the real program, os.c included: the linker
+ * (--wrap) redirects open, fstat, read, write, poll, lseek and close to functions that work on
+ * files in memory, and fail on demand. */
 #ifndef KERNEL_H
 #define KERNEL_H
 
 #include <stdbool.h>
 #include <stddef.h>
 
-/* The calls that can fail, each counted by itself. */
+/* The calls that can fail, each with its own count. */
 enum call { CALL_OPEN, CALL_FSTAT, CALL_READ, CALL_WRITE_OUT, CALL_WRITE_ERR, CALLS };
 
 enum when {
@@ -33,11 +33,10 @@ struct memory_file {
 
 enum { FILES_MAX = 3, COLLECTED_MAX = 1 << 16, MESSAGES_MAX = 64 };
 
-/* Shared with the process that runs the program. The first part is the plan, and the rest
- * what came of it. */
+/* Shared with the process that runs the program: first the plan, then what happened. */
 struct kernel {
     struct memory_file files[FILES_MAX];
-    size_t read_most; /* what a call moves at the most; 0: all there is */
+    size_t read_most; /* the most that a call moves; 0: all there is */
     size_t write_most;
     struct fault fault;
     int poll_error;  /* errno of the first poll, or 0 */
@@ -54,7 +53,7 @@ struct kernel {
     size_t out_length;
     char err[COLLECTED_MAX];
     size_t err_length;
-    size_t out_before[MESSAGES_MAX]; /* how much was on standard output before a message */
+    size_t out_before[MESSAGES_MAX]; /* bytes on standard output before each message */
     int messages;
     bool broken;      /* standard output cannot be written */
     int waiting;      /* the file that is not ready, or -1 */
@@ -62,7 +61,7 @@ struct kernel {
 };
 extern struct kernel *kernel;
 
-/* From now on the calls of this process go to the kernel above. */
+/* From now on the calls of this process go to this kernel. */
 void kernel_enter(void);
 
 #endif

@@ -1,4 +1,4 @@
-/* program.c - a process for each run, and what the tests have in common. */
+/* program.c - a process for each run, and what the tests share. */
 #define _DEFAULT_SOURCE
 #include "program.h"
 #include "testing.h"
@@ -103,7 +103,7 @@ static void run_here(const char *const *words)
 
 struct ending program_run(const char *const *words, bool ignore_sigpipe)
 {
-    fflush(NULL); /* or the child would write it once more */
+    fflush(NULL); /* or the child would write it again */
     pid_t child = fork();
     if (child == 0) {
         signal(SIGPIPE, ignore_sigpipe ? SIG_IGN : SIG_DFL);

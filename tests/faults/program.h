@@ -1,22 +1,22 @@
-/* program.h - runs the program, its main included, under kernel.h, in a process of its own;
- * and the texts that it is run on. */
+/* program.h - runs the program, with its main, on kernel.h in a process of its own; and texts to
+ * run it on. */
 #ifndef PROGRAM_H
 #define PROGRAM_H
 
 #include "kernel.h"
 
-/* A record, and what is written for it. */
+/* A record and its verdict. */
 struct record {
     const char *text;
     const char *verdict;
 };
 
-/* A command with good records, and one that is malformed. */
+/* A command with good records and a malformed one. */
 struct sample {
     const char *command;
     struct record records[8];
     const char *bad;
-    size_t after; /* how many bytes of a record stand after the one that completes it */
+    size_t after; /* bytes of a record after the one that completes it */
 };
 enum { SAMPLES = 3 };
 extern const struct sample samples[SAMPLES];
@@ -37,14 +37,14 @@ struct ending {
 /* Empties the kernel: no files, no faults. */
 void program_prepare(void);
 
-/* Runs it with words up to NULL after its name. Calls that make no sense fail the test. */
+/* Runs it with arguments, which NULL ends. Calls that make no sense fail the test. */
 struct ending program_run(const char *const *words, bool ignore_sigpipe);
 
 /* Runs a sample's command over "one", whose text is given, with faults. */
 struct ending program_run_sample(const struct sample *sample, const char *text, const char *option,
                                  const struct fault *fault, size_t read_most, size_t write_most);
 
-/* What is on standard output or standard error has to be this. */
+/* Standard output or standard error must be this. */
 void check_out(const char *wanted);
 void check_err(const char *wanted);
 void check_ending(struct ending ending, int status);

@@ -1,5 +1,5 @@
-/* test_check.c - reads of records and of answers fail by turns: nothing is taken for a wrong
- * answer that is none, and what failed is told. And a file that is the output is not read. */
+/* test_check.c - reads of records and of answers fail in turn: no right answer is reported as
+ * wrong, and the failure is reported. And a file that is the output is not read. */
 #include "answer.h"
 #include "testing.h"
 
@@ -68,7 +68,7 @@ static void test_short_interrupted_and_unready_reads_change_nothing(void **state
     }
 }
 
-/* What was told before is the beginning of what would have been, and then comes the cause. */
+/* The output is the beginning of what it would have been, and then comes the cause. */
 static void check_told(const struct answer *whole, struct ending ending)
 {
     static const char lost[] =
@@ -102,7 +102,7 @@ static void test_a_broken_read_is_told(void **state)
     }
 }
 
-/* Then there is nothing to do. */
+/* The run ends there. */
 static void test_answers_that_cannot_be_opened_are_told(void **state)
 {
     char message[128];
@@ -140,7 +140,7 @@ static void test_a_file_that_is_the_output_is_not_read(void **state)
     }
 }
 
-/* What nobody can tell keeps no file from being judged. */
+/* If fstat fails, the file is judged all the same. */
 static void test_a_file_of_which_nothing_is_known_is_read(void **state)
 {
     (void)state;

@@ -1,5 +1,5 @@
-/* test_reads.c - every read in turn is short, interrupted, not ready or broken: no verdict
- * is lost, doubled or invented, and what failed is told. */
+/* test_reads.c - each read in turn is short, interrupted, not ready or broken: no verdict is
+ * lost, doubled or invented, and the failure is reported. */
 #include "answer.h"
 #include "testing.h"
 
@@ -12,7 +12,7 @@
 static const size_t amounts[] = {0, 29, 1};
 enum { AMOUNTS = sizeof amounts / sizeof amounts[0] };
 
-/* Every read in turn, and every other one, with an error that only costs time. */
+/* Each read in turn, and every other one, has an error that only costs time. */
 static void check_harmless(const struct sample *sample, const char *option, int error)
 {
     struct answer answer =
@@ -46,7 +46,7 @@ static void test_short_interrupted_and_unready_reads_change_nothing(void **state
     }
 }
 
-/* Every read in turn fails. What was known before is written, and the cause told. */
+/* Each read in turn fails. What was known before is written, and the cause. */
 static void check_broken(const struct sample *sample, int error, enum when when, size_t amount)
 {
     char message[128];
@@ -78,7 +78,7 @@ static void test_a_broken_read_loses_no_verdict_and_is_told(void **state)
     }
 }
 
-/* A broken read weighs more than a malformed record, which is still told. */
+/* A broken read decides the status, but a malformed record before it is reported too. */
 static void test_a_broken_read_after_an_error_is_told_too(void **state)
 {
     (void)state;
@@ -98,7 +98,7 @@ static void test_a_broken_read_after_an_error_is_told_too(void **state)
     }
 }
 
-/* The same for the file between two others, which are judged. */
+/* The same for a file between two others, which are judged. */
 static void check_others(const struct sample *sample, int number, size_t before, int error)
 {
     char wanted[1024];

@@ -1,5 +1,5 @@
-/* test_writes.c - every write in turn is short, interrupted, not ready or broken: what can
- * be written is written once, and what cannot is told and ends the run. */
+/* test_writes.c - each write in turn is short, interrupted, not ready or broken: what can be
+ * written is written once, and a failure is reported and ends the run. */
 #include "answer.h"
 #include "testing.h"
 
@@ -8,7 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* How much a read gives, which makes for more writes or fewer, and how much a write takes. */
+/* How much a read gives, on which the number of writes depends, and how much a write takes. */
 struct amounts {
     size_t read, write;
 };
@@ -57,8 +57,8 @@ static void check_starts(const char *whole, const char *start, size_t length)
     assert_int_equal(strncmp(whole, start, length), 0);
 }
 
-/* What was written before a write failed is the beginning of what would have been, the
- * messages up to there included, and one more message has the cause. */
+/* The output is the beginning of what it would have been, with the messages up to there; one more
+ * message has the cause. */
 static void check_told(const struct answer *answer, struct ending ending, int error)
 {
     char message[128];
@@ -100,7 +100,7 @@ static void test_a_broken_write_is_told_and_ends_the_run(void **state)
     }
 }
 
-/* A reader that goes away ends the program as the system does, without a word. */
+/* A reader that goes away ends the program by SIGPIPE, without a message. */
 static void test_a_reader_that_goes_away_ends_the_run_silently(void **state)
 {
     (void)state;
@@ -132,7 +132,7 @@ static void test_writes_that_do_nothing_come_to_an_end(void **state)
     }
 }
 
-/* Some file systems find out last that there was no room. */
+/* Some file systems report only at close that there was no room. */
 static void test_a_close_that_fails_is_told(void **state)
 {
     (void)state;

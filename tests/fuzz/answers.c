@@ -1,4 +1,4 @@
-/* answers.c - a solver's output, line by line; then something about the file as a whole. */
+/* answers.c - makes a solver's output, line by line, then changes the file as a whole. */
 #include "answers.h"
 
 #include <string.h>
@@ -7,7 +7,7 @@ enum { CHANGES_MAX = 3 };
 
 static const char blanks[] = " \t\v\f\r";
 
-/* A line of some length that is no answer. */
+/* A line of some length that is not an answer. */
 static void put_garbage(struct random *random, bytes *answers)
 {
     static const size_t lengths[] = {1, 5, 23, 24, 25, 26, 60, 500};
@@ -27,7 +27,7 @@ static void put_blanks(struct random *random, bytes *answers)
     }
 }
 
-/* The verdict with blanks wherever they do no harm, or with those of a few places only. */
+/* The verdict with blanks where they do no harm, in all places or in some. */
 static void put_spaced(struct random *random, bytes *answers, const char *verdict)
 {
     put_blanks(random, answers);
@@ -40,7 +40,7 @@ static void put_spaced(struct random *random, bytes *answers, const char *verdic
     put_blanks(random, answers);
 }
 
-/* The verdict with a byte put in, taken away, or changed. */
+/* The verdict with a byte inserted, removed or changed. */
 static void put_spoiled(struct random *random, bytes *answers, const char *verdict)
 {
     size_t length = strlen(verdict);
@@ -109,7 +109,7 @@ static void put_changed(struct random *random, bytes *answers, const struct naiv
     bytes_add(answers, "\n", 1);
 }
 
-/* The verdict of a record, or what a solver says who takes a malformed one for a record. */
+/* The verdict on a record, or what a solver may say of a malformed one. */
 static const char *verdict_of(const struct naive *naive, size_t record)
 {
     return naive->records[record].good ? naive->records[record].verdict : "?";

@@ -48,7 +48,7 @@ static void record(enum event_kind kind, size_t length)
     };
 }
 
-/* Which of the files a number stands for; ends the test if none. */
+/* The index of an open file; ends the test if there is none. */
 static int index_of(os_file file)
 {
     for (int i = 0; i < file_count; i++) {
@@ -61,7 +61,7 @@ static int index_of(os_file file)
 
 os_file os_open(const char *path)
 {
-    record(EVENT_OPEN, 0); /* it may have to wait for who writes into a pipe */
+    record(EVENT_OPEN, 0); /* it may have to wait for a pipe's writer */
     for (int i = 0; i < file_count; i++) {
         if (files[i].name != NULL && strcmp(files[i].name, path) == 0) {
             return FIRST_FILE + i;
@@ -82,8 +82,8 @@ static size_t least(size_t one, size_t other)
     return one < other ? one : other;
 }
 
-/* What stands in the rest of the buffer is nobody's business. It is what the next read will
- * give, so that a program that looks at it takes it for good, and then gets it once more. */
+/* Nobody may look at the rest of the buffer. It gets the bytes of the next read, so that a
+ * program that does look takes them for input, and then gets them again. */
 static void spill(unsigned char *rest, size_t size, const struct memory_file *file, size_t from)
 {
     enum { SPILLED = 64 };

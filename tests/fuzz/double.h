@@ -1,5 +1,5 @@
-/* double.h - what stands in for os.c: files in memory that are read in pieces of chosen
- * lengths, and two streams that are collected. Keeps a list of what happened. */
+/* double.h - replaces os.c: files in memory are read in pieces of chosen lengths, two streams are
+ * collected, and all calls are recorded. */
 #ifndef DOUBLE_H
 #define DOUBLE_H
 
@@ -8,11 +8,11 @@
 
 #include <stdbool.h>
 
-/* Those of records, and after them that of answers. */
+/* At most two files of records, and after them one of answers. */
 enum { RECORD_FILES = 2, DOUBLE_FILES = 3, WHOLE = 0 };
 
-/* How reads are cut: the first of a file returns first bytes, if that is not 0, and each
- * other one 1 to most, or with WHOLE all there is. */
+/* How reads are cut: the first read of a file returns first bytes, if that is not 0; each other
+ * one returns 1 to most, or with WHOLE all there is. */
 struct pieces {
     size_t most;
     uint64_t seed;
@@ -27,14 +27,14 @@ struct memory_file {
     bool answers; /* and not records */
 };
 
-/* A call, and what the program had read and done before it. */
+/* A call, and what the program had read and written before it. */
 enum event_kind { EVENT_OPEN, EVENT_READ, EVENT_READ_ANSWERS, EVENT_MESSAGES };
 struct event {
     enum event_kind kind;
     int file;       /* of records, the last that was read; from 0 */
-    size_t given;   /* how much of it had been; one more than its length: the end, too */
-    size_t answers; /* how much of the answers had been */
-    size_t out;     /* how much stood on standard output */
+    size_t given;   /* bytes of it that had been read; one more than its length: its end, too */
+    size_t answers; /* the same of the answers */
+    size_t out;     /* bytes on standard output ... */
     size_t err;     /* ... and on standard error */
     size_t length;  /* how much a message adds to it */
 };
@@ -47,8 +47,7 @@ struct recording {
     const char *misuse; /* a call that makes no sense, or NULL */
 };
 
-/* From now on the files are these, and what happens is added to the recording, which is
- * emptied. */
+/* From now on these are the files, and calls are added to the recording, which starts empty. */
 void double_start(const struct memory_file *files, int count, struct recording *recording);
 
 #endif

@@ -45,8 +45,8 @@ static const char *const words[] = {
 
 enum { PLAYED_SIDE = 9, LINE_ROOM = 8 };
 
-/* The next point of a player: mostly one step on from the last, in a direction that
- * changes now and then, so that rows come about. */
+/* The next point of a player: mostly one step on from the last, in a direction that seldom
+ * changes, so that there are fives. */
 static size_t next_point(struct random *random, size_t last, size_t *step, size_t side)
 {
     const size_t steps[] = {1, side, side + 1, side - 1};

@@ -33,7 +33,7 @@ static const char *const words[] = {
     NULL,
 };
 
-/* A board of a game of some moves, which need not have ended where it should. */
+/* The board after some moves, which may go on after the game's end. */
 static size_t make_record(struct random *random, char *text, size_t most)
 {
     enum { CELLS = 9, ROOM = CELLS + 2 };

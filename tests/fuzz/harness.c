@@ -1,5 +1,5 @@
-/* harness.c - one text, judged whole, byte by byte, in pieces, and by the naive judge.
- * Calls the program's functions as main does. */
+/* harness.c - judges one text whole, byte by byte, in pieces, and by the naive judge. Calls the
+ * program's functions as main does. */
 #include "harness.h"
 
 #include "answers.h"
@@ -11,7 +11,7 @@
 static struct session session;
 static struct trial trial;
 
-/* The words of the command line; they are as many as words has room for, or fewer. */
+/* Puts the arguments, for which words has room; returns how many. */
 static int put_words(const struct input_text *input, char **words, char *size)
 {
     static char explain[] = "--explain", keep[] = "-k", strict[] = "--strict", show[] = "-s",
@@ -47,7 +47,7 @@ static int put_words(const struct input_text *input, char **words, char *size)
     return count;
 }
 
-/* All 0, as a session begins; but it takes too long to clear the blocks of bytes. */
+/* A session begins as all 0, but it would take too long to clear its blocks of bytes. */
 static void clear_session(void)
 {
     memset(&session, 0, offsetof(struct session, answers));
@@ -122,7 +122,7 @@ static void set_files(const struct input_text *input)
                                           .length = input->length - input->second_at};
 }
 
-/* Adds the file of answers; those that are made depend on the verdicts. */
+/* Adds the file of answers: the given ones, or some made from the verdicts. */
 static void set_answers(const struct input_text *input)
 {
     static bytes made; /* its memory is used again */

@@ -1,5 +1,5 @@
-/* harness.h - runs a command over a text in several ways, and ends the test by abort()
- * if the answers differ from each other or from the naive one's. */
+/* harness.h - runs a command over a text in several ways, and aborts if its answers differ from
+ * each other or from those of the naive judge. */
 #ifndef HARNESS_H
 #define HARNESS_H
 
@@ -24,13 +24,13 @@ enum choice_bit {
     CHOOSE_REACHABLE = 1 << 3, /* validate */
     CHOOSE_EXACT = 1 << 3,     /* gomoku */
     CHOOSE_SHOW = 1 << 4,
-    CHOOSE_FILES = 1 << 5, /* two files, and standard input for the answers if for any */
-    CHOOSE_COUNT = 1 << 6, /* with the following, or with EXPLAIN or SHOW, there is no such call */
+    CHOOSE_FILES = 1 << 5, /* two files, and the answers, if any, on standard input */
+    CHOOSE_COUNT = 1 << 6, /* not with CHECK, EXPLAIN or SHOW */
     CHOOSE_CHECK = 1 << 7,
     CHOICE_SETS = 1 << 8
 };
 
-/* The same, or fewer, so that they make a call together. */
+/* Leaves choices out that do not go together. */
 static inline unsigned choices_together(unsigned choices)
 {
     bool count = (choices & CHOOSE_COUNT) != 0;
@@ -43,8 +43,8 @@ enum { BOARD_SIZE_MIN = 5, BOARD_SIZE_MAX = 32, BOARD_SIZE_USUAL = 15 };
 struct target {
     const struct command *command;
     const struct naive_command *naive;
-    const char *const *words; /* pieces of its texts, up to NULL, for mutations */
-    /* Writes a good record, most bytes at the most; returns how many. */
+    const char *const *words; /* pieces of its texts, for mutations; NULL ends them */
+    /* Writes a good record of at most `most` bytes; returns its length. */
     size_t (*make_record)(struct random *random, char *text, size_t most);
 };
 extern const struct target target;
@@ -57,15 +57,15 @@ struct input_text {
     const unsigned char *text;
     size_t length;
     size_t second_at;      /* with CHOOSE_FILES: where the second file begins */
-    uint64_t answers_seed; /* with CHOOSE_CHECK: which answers are made for it (answers.h) ... */
-    const char *answers;   /* ... if they are not these */
+    uint64_t answers_seed; /* with CHOOSE_CHECK: for making answers (answers.h) ... */
+    const char *answers;   /* ... or the answers */
     size_t answers_length;
     struct pieces answers_pieces;
 };
 
 void check(const struct input_text *input);
 
-/* The same for what a fuzzer made. */
+/* The same for the bytes of a fuzzer. */
 void check_bytes(const unsigned char *data, size_t length);
 
 #endif

@@ -1,4 +1,4 @@
-/* libfuzzer.c - what libFuzzer calls: one input, and half of the mutations. */
+/* libfuzzer.c - what libFuzzer calls, to judge an input and to make half of the mutations. */
 #include "harness.h"
 #include "mutate.h"
 

@@ -1,4 +1,4 @@
-/* mutate.c - one change at a time: bytes, words of the target, lines, whole records. */
+/* mutate.c - changes bytes, words of the target, lines or whole records. */
 #include "mutate.h"
 
 #include "harness.h"
@@ -7,13 +7,13 @@
 
 enum { RECORD_MAX = 1024 };
 
-/* What is changed: a text within room for a longer one. */
+/* A text, with room for a longer one. */
 struct text {
     unsigned char *bytes;
     size_t length, most;
 };
 
-/* Puts bytes in the place of others; leaves the text alone if there is no room. */
+/* Replaces bytes by others, if there is room. */
 static void replace(struct text *text, size_t at, size_t removed, const void *data, size_t length)
 {
     if (text->length - removed + length > text->most) {

@@ -1,6 +1,5 @@
-/* naive.c - what the three naive judges share: texts, gaps, records and faults.
- * Always goes on after a fault; what a run without --keep-going does not come to is not
- * told in the end. */
+/* naive.c - what the three naive judges share: texts, gaps, records and faults. They always go on
+ * after a fault; naive_tell.c leaves out what a run without --keep-going does not reach. */
 #include "naive.h"
 
 #include "room.h"
@@ -47,7 +46,7 @@ void naive_put_reason(struct naive *naive, const char *format, ...)
     va_end(values);
 }
 
-/* Counts lines and columns up to a byte, on from where it was before if that is nearer. */
+/* Counts lines and columns up to a byte, from the last place if that is nearer. */
 static void go_to_place(struct naive *naive, size_t at)
 {
     struct naive_place *place = &naive->place;
@@ -81,8 +80,8 @@ void naive_end_record(struct naive *naive, size_t from, size_t known)
     add_record(naive, known);
 }
 
-/* How much has to be read, at the most, to say what is wrong at a byte: what has been read
- * anyway, and then blanks, the token after them, and the byte that ends it. */
+/* How many bytes, at most, have to be read to say what is wrong at a byte: those before it,
+ * blanks, the token after them, and the byte that ends it. */
 static size_t known_of_fault(const struct naive *naive, size_t at)
 {
     at = at > naive->at ? at : naive->at;
@@ -141,7 +140,7 @@ void naive_end_file(struct naive *naive, size_t enough)
     go_to_place(naive, naive->at);
 }
 
-/* The next byte that is not white, or the newline. */
+/* The next newline, or byte that is not white. */
 static size_t after_blanks(const struct naive *naive, bool (*is_white)(int byte))
 {
     size_t at = naive->at;

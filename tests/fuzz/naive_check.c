@@ -12,7 +12,7 @@ struct answer {
     size_t line;
     size_t from, to; /* its bytes, without blanks before and after */
     bool newline;
-    size_t known; /* how many bytes have to be read to know all of it */
+    size_t known; /* bytes that have to be read to know all of it */
 };
 
 static bool is_blank(int byte)
@@ -61,8 +61,8 @@ static struct answer next_answer(struct naive *naive)
     }
 }
 
-/* How much of a verdict has been read at the end of these bytes, or -1 if they differ from
- * it. Blanks between words are as good as one. */
+/* How much of a verdict these bytes are, or -1 if they differ from it. Several blanks count as
+ * one. */
 static int read_of(const char *verdict, const unsigned char *bytes, size_t length, bool strict)
 {
     size_t at = 0;
@@ -83,9 +83,8 @@ static bool has_words(const struct naive *naive, const struct answer *answer, co
                    naive->options.strict) == (int)strlen(verdict);
 }
 
-/* How many bytes have to be read to know how a wrong answer is told. Of one whose words are
- * longer than what is shown the end makes no difference any more; a byte more may be read to
- * see that. */
+/* How many bytes have to be read to report a wrong answer. One that is longer than what is shown
+ * need not be read to its end, but only one byte further. */
 static size_t known_of(const struct naive *naive, const struct answer *answer)
 {
     size_t length = 0;
@@ -143,7 +142,7 @@ static void end_difference(struct naive *naive)
 void naive_check_record(struct naive *naive, const struct naive_record *record)
 {
     struct answer answer = next_answer(naive);
-    if (!record->good) { /* its answer is passed over */
+    if (!record->good) { /* its answer is skipped */
         naive_end_line(naive, false, record->file, record->known);
         return;
     }

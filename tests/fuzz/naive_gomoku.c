@@ -1,4 +1,4 @@
-/* naive_gomoku.c - games of gomoku on a grid that is searched whole after each move. */
+/* naive_gomoku.c - games of gomoku on a grid, all of which is searched after each move. */
 #include "naive.h"
 
 #include <stdio.h>
@@ -22,7 +22,7 @@ struct token {
     int value;   /* -1 for one with a minus sign */
 };
 
-/* The token at the next byte, up to white space. */
+/* Reads the token at the next byte, up to white space. */
 static struct token read_token(struct naive *naive)
 {
     struct token token = {.at = naive->at};
@@ -46,8 +46,8 @@ static struct token read_token(struct naive *naive)
     return token;
 }
 
-/* Goes to the next token, which a certain byte has to come before with --strict; false
- * if the file is over. */
+/* Goes to the next token, before which --strict wants the separator; false at the end of the
+ * file. */
 static bool next_token(struct naive *naive, char separator)
 {
     if (naive->options.strict) {

@@ -6,7 +6,7 @@
 enum { SIDE = 3, MOVES_MAX = 9 };
 
 struct game {
-    char grid[SIDE][SIDE];    /* as it was at the end */
+    char grid[SIDE][SIDE];    /* at the game's end */
     int taken_at[SIDE][SIDE]; /* 0 for free */
     int moves;
     int won_at;
@@ -117,7 +117,7 @@ static bool read_number(struct naive *naive, int *value)
 /* What is wanted next. */
 enum wanted { EQUALS, LIST, PAIR_OR_END, PAIR, ROW, COMMA, COLUMN, CLOSE, MORE, NOTHING };
 
-/* What is wanted after a byte, or -1 if it does not belong there. */
+/* What is wanted after a byte, or -1 if the byte is wrong. */
 static int step(enum wanted wanted, int byte)
 {
     static const char *const steps[] = {
@@ -136,7 +136,7 @@ static int step(enum wanted wanted, int byte)
     return -1;
 }
 
-/* Reads the prefix or, if it is another word, finds fault with it. */
+/* Reads the prefix; false, with a fault, if it is another word. */
 static bool read_word(struct naive *naive)
 {
     size_t from = naive->at;
@@ -160,7 +160,7 @@ static void skip_white(struct naive *naive)
     }
 }
 
-/* Reads and plays a list; false if it is damaged, at the byte that is next then. */
+/* Reads and plays a list; false if it is broken, at the next byte. */
 static bool read_list(struct naive *naive, struct game *game)
 {
     enum wanted wanted = LIST;
@@ -200,7 +200,7 @@ static bool read_list(struct naive *naive, struct game *game)
     return true;
 }
 
-/* Damage at the first byte of a later line is a bracket forgotten on an earlier one. */
+/* A wrong first byte of a later line means that a bracket was forgotten before it. */
 static void skip_damage(struct naive *naive, size_t from)
 {
     if (naive->at > from && naive->text.bytes[naive->at - 1] == '\n') {

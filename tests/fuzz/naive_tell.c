@@ -1,5 +1,5 @@
-/* naive_tell.c - what a run shows of the records and faults that a naive judge has found:
- * a line each, or a table of them, or what naive_check.c has to say. */
+/* naive_tell.c - the output for the records and faults that a naive judge has found: a line each,
+ * a table, or what naive_check.c says of answers. */
 #include "naive.h"
 
 #include "room.h"
@@ -53,7 +53,7 @@ static size_t count_of(const struct naive *naive, size_t records, const char *ve
     return count;
 }
 
-/* The table of so many records from the first. */
+/* The table of the first records. */
 static void put_counts(struct naive *naive, size_t records)
 {
     for (int i = 0; naive->command->verdicts[i] != NULL; i++) {
@@ -88,7 +88,7 @@ static void tell_fault(struct naive *naive, const struct naive_fault *fault)
                                answer->out_length, fault->known, naive->answers_known};
     answer->status = MALFORMED;
     if (!naive->options.keep_going || (naive->options.check && fault->gives_up)) {
-        answer->over = true; /* which record would the next answer be for? */
+        answer->over = true; /* the record of the next answer is unknown */
     }
 }
 

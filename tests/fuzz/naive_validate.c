@@ -1,4 +1,4 @@
-/* naive_validate.c - boards of nine characters, judged as the text of the problem says. */
+/* naive_validate.c - boards of nine characters, judged as the problem says. */
 #include "naive.h"
 
 #include <string.h>
@@ -85,7 +85,7 @@ static void judge_board(struct naive *naive, const char *board)
     }
 }
 
-/* The index of the first byte that is no mark, or the length if there is none. */
+/* The index of the first byte that is not a mark, or the length. */
 static size_t first_wrong(const char *token, size_t length)
 {
     for (size_t i = 0; i < length; i++) {
@@ -96,7 +96,7 @@ static size_t first_wrong(const char *token, size_t length)
     return length;
 }
 
-/* The byte after "end" is needed to see it; with --strict it is a newline, and the last. */
+/* "end" is known by the byte after it, which with --strict must be a newline, and the last byte. */
 static void read_end(struct naive *naive)
 {
     if (naive->options.strict && naive_byte(naive, naive->at) != '\n') {
@@ -120,7 +120,8 @@ static size_t token_length(const struct naive *naive, size_t at)
     return length;
 }
 
-/* "end" is no record, so blanks before it are the file's fault, as those before nothing. */
+/* "end" is not a record, so blanks before it are an error between records, as at the end of the
+ * file. */
 static bool is_at_end(struct naive *naive)
 {
     size_t at = naive->at;

@@ -1,4 +1,4 @@
-/* sweep.c - makes the texts, and tries each with some sets of options. */
+/* sweep.c - makes texts, and tries each with some sets of options. */
 #include "sweep.h"
 
 #include <stdio.h>
@@ -6,8 +6,8 @@
 
 enum { BYTES = 256, LONG = 150000 };
 
-/* The sets of options that lead to different code, those that read in other ways first; the
- * rest ends sooner or tells in other ways. */
+/* The sets of options that lead to different code: first those that change how records are read;
+ * the others end sooner or change the output. */
 static const unsigned record_sets[] = {
     CHOOSE_EXPLAIN | CHOOSE_KEEP_GOING,
     CHOOSE_EXPLAIN | CHOOSE_KEEP_GOING | CHOOSE_STRICT,
@@ -23,11 +23,11 @@ static const unsigned answer_sets[] = {
     CHOOSE_CHECK | CHOOSE_STRICT,
 };
 
-/* What is swept: texts of records, or answers to such a text. */
+/* If answers are swept, the text that they answer; else NULL. */
 static const char *answered;
 
-/* How many sets are tried: all, or those that read in other ways; of a text with CR LF, which
- * is never strictly right, those that are not strict. */
+/* How many sets are tried: all; those that change how records are read; or, with CR LF, which
+ * --strict refuses, those that are not strict. */
 enum sets { ALL = 6, READING = 3, LENIENT = 1, ALL_ANSWERS = 4, READING_ANSWERS = 2 };
 
 static unsigned long tried;
@@ -65,14 +65,14 @@ static void try_answers(const char *answers, size_t length, size_t first, enum s
     tried++;
 }
 
-/* Whether a byte, or none, means something to some reader; the others are much the same. */
+/* Whether a byte, or none, has a meaning for some reader; all others are alike. */
 static bool means_something(int byte)
 {
     static const char meaning[] = "\t\n\v\r ,-.0139AOX[]aemx\xEF\xFE\xFF";
     return byte < 0 || memchr(meaning, byte, sizeof meaning) != NULL; /* NUL is one of them */
 }
 
-/* Tries a text with some of its bytes, at a place, replaced by one byte or by none. */
+/* Tries a text with some bytes at a place replaced by one byte or by none. */
 static void try_changed(const char *text, size_t at, size_t removed, int byte)
 {
     char changed[TEXT_MAX];

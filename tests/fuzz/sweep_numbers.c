@@ -1,6 +1,5 @@
-/* sweep_numbers.c - numbers in a place where one may stand: those in range and around its
- * limits, and others that are too long for 8, 16, 32, 64 or 128 bits, of which a number in
- * range would be left. */
+/* sweep_numbers.c - numbers in every place for one: those in range and near its limits, and those
+ * that would wrap into the range in 8, 16, 32, 64 or 128 bits. */
 #include "sweep.h"
 
 #include <stdio.h>

@@ -1,8 +1,8 @@
 /* sweep_validate.c - validate, text by text. */
 #include "sweep.h"
 
-/* The fast path takes four boards at a time: one time, and two times and a half. Boards
- * with other gaps between them are taken one by one. */
+/* The fast path reads boards with equal gaps in one go: here four, and ten. Boards with other
+ * gaps are read one by one. */
 static const char four[] = "XXXOO....\nXOXOXOOXO\nOOOXX.X..\n.........\n";
 static const char ten[] = "XXXOO....\nXXXOO....\nXXXOO....\nXXXOO....\nXOXXOOOXX\n"
                           "X.O.X.O.X\nO........\nXXXOOO...\nXOX.O.XOX\nXXXXXXXXX\nend\n";

@@ -1,5 +1,5 @@
-/* test_naive.c - the naive judge itself, on a handful of texts whose answers can be seen by
- * looking: what it says is what everything else here is measured by. */
+/* test_naive.c - the naive judge itself, by which all else here is measured, on a few texts whose
+ * answers can be seen by looking. */
 #include "naive.h"
 
 #include <stdio.h>

@@ -1,5 +1,4 @@
-/* trial.c - compares what the program did with what the naive judge says: both streams and
- * the status. */
+/* trial.c - compares both streams and the status of the program with those of the naive judge. */
 #include "trial.h"
 
 #include "room.h"
@@ -97,8 +96,8 @@ static void check_messages(struct trial *trial, const struct recording *recordin
     }
 }
 
-/* The output without drawings: the naive judge makes none. Each stands between the line of
- * its verdict and a blank line. */
+/* The output without drawings, since the naive judge makes none. A drawing stands between the
+ * line of its verdict and a blank line. */
 static const bytes *without_drawings(const bytes *out)
 {
     static bytes verdicts; /* its memory is used again */

@@ -1,5 +1,5 @@
 /* trial.h - one text under test: how it is judged, what the naive judge says, and what the
- * program did. For harness.c and what belongs to it. */
+ * program did. */
 #ifndef TRIAL_H
 #define TRIAL_H
 
@@ -22,14 +22,14 @@ _Noreturn void trial_fail(const struct trial *trial, const char *why,
 /* A run of the program has to agree with the naive judge. */
 void trial_compare(struct trial *trial, const struct recording *recording);
 
-/* Its reads, and what it had written before each, and before each message. */
+/* The same for the order of reads, output and messages. */
 void trial_compare_events(const struct trial *trial, const struct recording *recording);
 
 /* Two runs have to agree in every byte. */
 void trial_compare_runs(const struct trial *trial, const struct recording *one,
                         const struct recording *other, const char *why);
 
-/* Whether there are drawings in the output, of which the naive judge knows nothing. */
+/* Whether the output has drawings, which the naive judge does not make. */
 bool trial_is_drawn(const struct trial *trial);
 
 #endif

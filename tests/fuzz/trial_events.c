@@ -1,18 +1,18 @@
-/* trial_events.c - what must have been written when: nothing is waited for as long as there
- * is something to say, nor on one side as long as the other one is waited for. */
+/* trial_events.c - what must have been written when: the program never waits while it has
+ * something to write, nor for more of one side while the other is due. */
 #include "trial.h"
 
 #include <stdio.h>
 
 enum { MARK = 3 };
 
-/* Whether all that a thing takes has been read before an event. */
+/* Whether all the bytes that something needs had been read before an event. */
 static bool is_given(const struct event *event, int file, size_t known)
 {
     return file < event->file || (file == event->file && known <= event->given);
 }
 
-/* Shows the event, and what else there is to see. */
+/* Shows the event and the trial, and ends the test. */
 _Noreturn static void fail(const struct trial *trial, const char *why, const struct event *event,
                            const struct recording *recording)
 {
@@ -23,13 +23,13 @@ _Noreturn static void fail(const struct trial *trial, const char *why, const str
     trial_fail(trial, why, recording);
 }
 
-/* What is due goes on from event to event. */
+/* What is due by an event; it grows from event to event. */
 struct due {
     size_t line, out;
     size_t message, err;
 };
 
-/* How much has to stand on standard output and standard error. */
+/* How much must be on standard output and standard error. */
 static void find_due(const struct trial *trial, const struct event *event, struct due *due)
 {
     const struct naive_answer *answer = &trial->naive.answer;
@@ -49,7 +49,7 @@ static void find_due(const struct trial *trial, const struct event *event, struc
     }
 }
 
-/* Records are read on only if no record waits for its answer. */
+/* More records are read only if no record waits for its answer. */
 static void check_read_of_records(const struct trial *trial, const struct event *event,
                                   const struct due *due, const struct recording *recording)
 {
@@ -63,8 +63,8 @@ static void check_read_of_records(const struct trial *trial, const struct event 
     }
 }
 
-/* Answers are read only if a record, or the end of all, is there for them; but a byte order
- * mark may be looked for before. */
+/* Answers are read only for a record, or at the end of the records; but a byte order mark may be
+ * looked for earlier. */
 static void check_read_of_answers(const struct trial *trial, const struct event *event,
                                   size_t *line, const struct recording *recording)
 {
@@ -74,7 +74,7 @@ static void check_read_of_answers(const struct trial *trial, const struct event 
     }
     while (*line < answer->line_count &&
            (!answer->lines[*line].good || answer->lines[*line].passed <= event->answers)) {
-        ++*line; /* the answer to a malformed record can be passed over later */
+        ++*line; /* the answer to a malformed record may be skipped later */
     }
     bool wanted = *line < answer->line_count &&
                   is_given(event, answer->lines[*line].file, answer->lines[*line].known);
@@ -98,7 +98,7 @@ static void check_wait(const struct trial *trial, const struct event *event, con
     }
 }
 
-/* Messages may be written together, but no verdict is between them. */
+/* Messages may be written together if there is no verdict between them. */
 static void check_messages(const struct trial *trial, const struct event *event, size_t *message,
                            const struct recording *recording)
 {

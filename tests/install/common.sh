@@ -1,5 +1,5 @@
-# common.sh - read by the scripts beside it: where things are, a folder to work in
-# that goes away at the end, and a few words to test with. CMAKE and CC may be set.
+# common.sh - sourced by the scripts beside it: places, a temporary folder, and functions to
+# test with. CMAKE and CC may be set.
 # shellcheck shell=sh disable=SC2034
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)

@@ -17,7 +17,7 @@ with_pkg_config() {
     export PKG_CONFIG_LIBDIR
     cflags=$(pkg-config --cflags tttjudge)
     libs=$(pkg-config --libs tttjudge)
-    # Who links a shared library that is in no usual place says where it is.
+    # A shared library that is in no usual place must be named to the linker.
     export LD_LIBRARY_PATH="${PKG_CONFIG_LIBDIR%/pkgconfig}"
     export DYLD_LIBRARY_PATH="$LD_LIBRARY_PATH"
     echo "${CC:-cc} consumer.c $cflags $libs"

@@ -1,5 +1,5 @@
-/* check.h - what the tests of the program assert over and over, and the main that they have
- * in common. A failure shows what was wanted and what was got, byte by byte, with escapes. */
+/* check.h - assertions that the tests of the program share, and their main. A failure shows what
+ * was wanted and what was got, with escapes. */
 #ifndef TTTJUDGE_TESTS_CHECK_H
 #define TTTJUDGE_TESTS_CHECK_H
 
@@ -21,20 +21,20 @@ void check_text(const char *what, const char *want, const bytes *got);
 /* Fails unless the run ended by itself with this status. */
 void check_status(int want, const run_result *got);
 
-/* Fails unless there are so many messages: lines that begin with "tttjudge: " and
- * say something, in printable characters, and nothing else on standard error. */
+/* Fails unless standard error has this many messages and nothing else: lines of printable
+ * characters that begin with "tttjudge: " and go on. */
 void check_messages(size_t want, const bytes *err);
 
-/* Runs the program; fails unless it writes and ends as wanted. */
+/* Runs the program; fails unless its output and status are as wanted. */
 void check_run(const run_call *call, const char *out, const char *err, int status);
 
-/* What is being checked: it is printed before any failure that follows. */
+/* Names what is being checked; the name is printed before failures that follow. */
 void check_about(const char *what);
 
 /* Shows what was got, and fails. */
 void check_failed(const char *what, const bytes *got);
 
-/* What a main returns: passes the tests of an array. */
+/* Runs the tests of an array; for main to return. */
 #define CHECK_ALL(name, tests) check_all((name), (tests), sizeof(tests) / sizeof *(tests))
 int check_all(const char *name, const struct CMUnitTest *tests, size_t count);
 

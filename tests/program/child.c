@@ -1,4 +1,4 @@
-/* child.c - fork, exec and wait: the part of the tests that knows processes. */
+/* child.c - fork, exec and wait. */
 #ifdef __APPLE__
 #define _DARWIN_C_SOURCE /* wait4 */
 #else
@@ -67,7 +67,7 @@ bool child_is_slow(void)
     return runner_words[0] != NULL || HAS_SANITIZER;
 }
 
-/* In the child: makes from the stream to, or closes to. */
+/* In the child: makes from the stream to, or closes to if from is CHILD_CLOSED. */
 static void place(int from, int to)
 {
     if (from == CHILD_CLOSED) {

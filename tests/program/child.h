@@ -1,8 +1,7 @@
 /* child.h - starts the program under test as a child process.
  *
- * The environment says what is run: TTTJUDGE_PROGRAM is the program;
- * TTTJUDGE_RUNNER, if it is set, a command and its arguments, parted by blanks,
- * that are put before it ("valgrind -q", "qemu-s390x-static"). */
+ * TTTJUDGE_PROGRAM in the environment is the program to run; TTTJUDGE_RUNNER, if set, is a
+ * command with arguments, separated by blanks, to run it with ("valgrind -q"). */
 #ifndef TTTJUDGE_TESTS_CHILD_H
 #define TTTJUDGE_TESTS_CHILD_H
 
@@ -25,12 +24,12 @@ typedef struct child_end {
     double seconds; /* of processor time */
 } child_end;
 
-/* To be called first in main: false, after a message, if TTTJUDGE_PROGRAM is not
- * set to a program. Writing to a closed pipe is an error from here on, no signal. */
+/* Call it first in main: false, after a message, if TTTJUDGE_PROGRAM does not name a program.
+ * From then on, writing to a closed pipe is an error, not a signal. */
 bool child_prepare(void);
 
-/* Whether runs are slow, so that thousands of them take too long, and their time and
- * memory say nothing: with TTTJUDGE_RUNNER, and in a build with sanitizers. */
+/* Whether runs are slow (with TTTJUDGE_RUNNER, or sanitizers): thousands of them would take too
+ * long, and their time and memory mean nothing. */
 bool child_is_slow(void);
 
 /* Starts the program with the arguments (NULL ends them) in a folder (NULL: here). */
@@ -51,7 +50,7 @@ void child_close(int *descriptor);
 /* Seconds on a clock that only goes forward. */
 double child_clock(void);
 
-/* How long, in seconds, a test waits before it says that the program hangs. */
+/* How many seconds a test waits before it decides that the program hangs. */
 double child_patience(void);
 
 #endif

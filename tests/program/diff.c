@@ -1,5 +1,4 @@
-/* diff.c - what lines have in common at their start and at their end is set aside; the
- * rest is shown as different. */
+/* diff.c - sets common lines at the start and at the end aside, and shows the rest as different. */
 #include "diff.h"
 
 #include <stdlib.h>
@@ -39,7 +38,7 @@ static lines split(const char *data, size_t size)
     return all;
 }
 
-/* Where the wanted line has a gap, what is after it may stand anywhere further on. */
+/* What follows a gap in the wanted line may begin anywhere further on. */
 static bool equal(line want, line got)
 {
     size_t same = 0;
@@ -88,7 +87,7 @@ bool lines_match(const case_text *want, const bytes *got)
     return match;
 }
 
-/* In messages alone a NUL is a gap. */
+/* As in a file of cases. Only in messages is a NUL a gap. */
 static void show_byte(char mark, unsigned char byte)
 {
     static const char escapes[] = "\\\\\rr\tt";

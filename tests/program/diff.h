@@ -8,8 +8,8 @@
 /* Whether the lines are the wanted ones, which may have gaps. */
 bool lines_match(const case_text *want, const bytes *got);
 
-/* Shows the lines that differ, and those next to them, as they would stand in a file of
- * cases: "-" is before what was wanted, "+" before what was got. */
+/* Shows the lines that differ and their neighbours, as in a file of cases: "-" marks what was
+ * wanted, "+" what was got. */
 void lines_show(char mark, const case_text *want, const bytes *got);
 
 #endif

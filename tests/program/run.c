@@ -1,5 +1,5 @@
-/* run.c - moves bytes to and from one child until it has ended. Nothing here waits
- * for one stream alone, so no size of input or output can block it. */
+/* run.c - moves bytes to and from one child until it has ended. It never waits for one stream
+ * alone, so no size of input or output blocks it. */
 #ifdef __APPLE__
 #define _DARWIN_C_SOURCE /* FIONREAD */
 #else
@@ -17,7 +17,7 @@
 
 enum { IN, OUT, ERR, STREAMS, BLOCK = 1 << 16 };
 
-/* Where the input has got to. */
+/* How far the input has been given. */
 typedef struct feed {
     const piece *piece;
     size_t left;  /* pieces, this one included */
@@ -44,7 +44,7 @@ static void feed_settle(feed *input)
     }
 }
 
-/* Gives the program what it takes now. False when it takes no more. */
+/* Gives the program what it takes now; false if it takes no more. */
 static bool feed_some(feed *input, int to)
 {
     const char *data = (const char *)input->piece->data + input->used;
@@ -57,7 +57,7 @@ static bool feed_some(feed *input, int to)
     return written >= 0 || errno == EAGAIN || errno == EINTR;
 }
 
-/* Whether the program has yet to take what is in the pipe. */
+/* Whether the program has not yet taken what is in the pipe. */
 static bool is_waiting(int pipe)
 {
     int count = 0;
@@ -76,8 +76,8 @@ static bool collect(int from, bytes *into)
     return got > 0 || (got < 0 && (errno == EINTR || errno == EAGAIN));
 }
 
-/* Feeds and collects until the program takes and gives no more. False if nothing happened
- * for too long. */
+/* Feeds and collects until the program takes and gives no more; false if nothing happens for too
+ * long. */
 static bool exchange(feed *input, int ends[STREAMS], run_result *result)
 {
     double deadline = child_clock() + child_patience();

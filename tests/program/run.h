@@ -13,14 +13,13 @@ typedef struct piece {
     size_t times;
 } piece;
 
-/* One run. What is not named is as in a plain call with an empty input. */
+/* One run. Members left 0 mean a plain call with an empty input. */
 typedef struct run_call {
     const char *const *arguments; /* NULL ends them */
     const char *folder;           /* to run in; NULL: here */
     const piece *input;           /* pieces of standard input, one after the other */
     size_t pieces;
-    bool by_bytes; /* the input comes byte by byte: the next one once the program
-                      has taken the one before */
+    bool by_bytes; /* one byte of input at a time, each when the program has taken the one before */
     bool one_pipe; /* standard error goes where standard output goes */
     int in, out;   /* instead of pipes: descriptors of the caller's, or CHILD_CLOSED */
     bool ignore_sigpipe;
@@ -30,7 +29,7 @@ typedef struct run_result {
     bytes out;
     bytes err;
     child_end end;
-    bool hung; /* it was ended, because nothing happened any more */
+    bool hung; /* it was killed, because nothing happened any more */
 } run_result;
 
 run_result run(const run_call *call);

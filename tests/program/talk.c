@@ -1,5 +1,5 @@
-/* talk.c - a co-process. A deadline can only ever make a test fail: no test waits
- * for time to pass, except to see that an answer does not come. */
+/* talk.c - a co-process. No test waits for time to pass, except to see that an answer does not
+ * come; a deadline can only make a test fail. */
 #ifdef __APPLE__
 #define _DARWIN_C_SOURCE /* FIONREAD */
 #else

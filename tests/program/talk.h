@@ -1,5 +1,5 @@
-/* talk.h - the program as a co-process: one that is told something, answers, and is
- * told the next thing only then. */
+/* talk.h - the program as a co-process: it is sent something, answers, and only then is sent
+ * more. */
 #ifndef TTTJUDGE_TESTS_TALK_H
 #define TTTJUDGE_TESTS_TALK_H
 
@@ -24,13 +24,13 @@ int talk_open(const talk *with, const char *path);
 void talk_send(const talk *with, const void *data, size_t size);
 void talk_send_text(const talk *with, const char *text);
 
-/* Sends a text to a pipe, which has room for it, and leaves it there. */
+/* Sends a text to a pipe that has room for it, without waiting for the program to take it. */
 void talk_leave(int to, const char *text);
 
 /* Waits for an answer; fails unless it is exactly this, and nothing after it. */
 void talk_expect(const talk *with, const char *answer);
 
-/* The same where two answers of the same length will do. */
+/* The same, with two right answers of the same length. */
 void talk_expect_either(const talk *with, const char *answer, const char *other);
 
 /* Fails if there is an answer. */

@@ -1,4 +1,4 @@
-/* temp.h - a folder of the test's own for files that it makes up; made when it is needed. */
+/* temp.h - a folder for the files that a test makes; created when first needed. */
 #ifndef TTTJUDGE_TESTS_TEMP_H
 #define TTTJUDGE_TESTS_TEMP_H
 
@@ -7,7 +7,7 @@
 /* The path of a name in the folder; the caller frees it. "" is the folder itself. */
 char *temp_path(const char *name);
 
-/* The same after writing a file there, in folders if the name has them. */
+/* The same, after writing a file there; creates the folders in its name. */
 char *temp_file(const char *name, const void *data, size_t size);
 char *temp_text(const char *name, const char *text);
 

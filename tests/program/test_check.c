@@ -1,6 +1,6 @@
 /* test_check.c - --check as a co-process: records and answers come through two pipes, either of
- * them late or ending early. A difference is told as soon as both sides are there, and nothing
- * waits for what it does not need. */
+ * which may be late or end early. A difference is reported as soon as both sides are there, and
+ * nothing unneeded is waited for. */
 #define _POSIX_C_SOURCE 200809L
 
 #include "check.h"
@@ -13,8 +13,8 @@
 typedef struct command {
     const char *name;
     const char *record, *verdict;
-    const char *bad; /* a record that is malformed ... */
-    int at;          /* ... on this line of it, from 0, ... */
+    const char *bad; /* a malformed record ... */
+    int at;          /* ... wrong on this line of it, from 0, ... */
     const char *why; /* ... at this column and for this reason */
 } command;
 
@@ -81,7 +81,7 @@ static void send_record(checking *all)
     send_text(all, all->command->record);
 }
 
-/* A malformed record, and its message, which waits for no answer. */
+/* A malformed record; its message must not wait for an answer. */
 static void send_bad(checking *all)
 {
     bytes text = {0};
@@ -109,7 +109,7 @@ static void expect(const checking *all, int answer, int line, const char *what)
     bytes_free(&text);
 }
 
-/* That an answer to the last record is another one, or is not there. */
+/* Expects the report that the answer to the last record is wrong or missing. */
 static void expect_wrong(const checking *all, int answer, const char *found)
 {
     bytes text = {0};
@@ -130,7 +130,7 @@ static void for_all(bool keep_going, void test(checking *all))
     }
 }
 
-/* First one side is there, then the other, over and over. */
+/* One side comes first, then the other, over and over. */
 static void take_turns(checking *all)
 {
     for (int i = 0; i < 40; i++) {
@@ -204,7 +204,7 @@ static void test_either_side_may_be_far_ahead(void **state)
     for_all(false, run_ahead);
 }
 
-/* It is told once, and the records are still judged. */
+/* It is reported once, and the records are still judged. */
 static void end_answers(checking *all)
 {
     send_record(all);
@@ -251,7 +251,7 @@ static void end_records(checking *all)
     talk_ends_by_itself(&all->with, 3);
 }
 
-/* Told once, with what follows unread. */
+/* It is reported once, and what follows is not read. */
 static void test_records_that_end_early(void **state)
 {
     (void)state;

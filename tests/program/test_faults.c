@@ -1,5 +1,5 @@
-/* test_faults.c - what the program does when its streams are closed, full, or left by their
- * reader. None of it may go unnoticed. */
+/* test_faults.c - streams that are closed, full, or left by their reader. None of it may go
+ * unnoticed. */
 #define _POSIX_C_SOURCE 200809L
 
 #include "check.h"
@@ -34,7 +34,7 @@ static char *records(const sample *one, int count)
     return path;
 }
 
-/* The program must say once, and by its status, that it could not write to out. */
+/* One message, and the status, must say that out could not be written. */
 static void check_cannot_write(int out, const char *const arguments[], bool ignore_sigpipe)
 {
     run_result result =
@@ -99,8 +99,7 @@ static void test_a_full_output_is_noticed(void **state)
     free(wrong);
 }
 
-/* A reader that has gone away ends the program as it ends any filter; if it is deaf to the
- * signal, it says so. */
+/* A reader that has gone away ends the program by SIGPIPE; if that is ignored, with a message. */
 static void test_a_reader_that_went_away_ends_the_program(void **state)
 {
     (void)state;
@@ -140,7 +139,7 @@ static void test_a_reader_that_goes_away_ends_the_program(void **state)
     }
 }
 
-/* Who reads files alone does not mind that standard input is closed. */
+/* A closed standard input does not matter if only files are read. */
 static void test_a_closed_input_is_noticed_if_it_is_read(void **state)
 {
     (void)state;

@@ -1,5 +1,5 @@
-/* test_files.c - files that are no plain files, standard input that others read too, and the
- * order in which verdicts and messages come when both go to one place. */
+/* test_files.c - files other than regular ones, standard input that others read too, and the
+ * order of verdicts and messages that go to one place. */
 #define _POSIX_C_SOURCE 200809L
 
 #include "check.h"
@@ -12,8 +12,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* A named pipe is read as any other input, and answered as it goes. Opening it waits for its
- * writer: what was judged before is written first. */
+/* A named pipe is answered record by record. Opening it waits for its writer, so verdicts on what
+ * came before are written first. */
 static void test_a_named_pipe_is_answered_record_by_record(void **state)
 {
     (void)state;
@@ -33,7 +33,7 @@ static void test_a_named_pipe_is_answered_record_by_record(void **state)
     free(path);
 }
 
-/* Of a name, control characters and bytes that are not UTF-8 are escaped. */
+/* Control characters in a name, and bytes that are not UTF-8, are escaped. */
 static void test_bytes_of_a_name_are_shown(void **state)
 {
     (void)state;
@@ -44,7 +44,7 @@ static void test_bytes_of_a_name_are_shown(void **state)
     run_free(&result);
 }
 
-/* A wrong word that never ends is told at once. */
+/* A wrong word that never ends is reported at once. */
 static void test_an_endless_word_is_told(void **state)
 {
     (void)state;
@@ -70,8 +70,8 @@ static void test_an_endless_answer_is_told(void **state)
     run_free(&result);
 }
 
-/* Verdicts and messages, more than blocks hold, in one file: a message comes after the verdicts
- * of all records before it. */
+/* More verdicts and messages than blocks hold, in one file: a message follows the verdicts on all
+ * records before it. */
 static void check_order(const char *const arguments[], const char *good, const char *bad,
                         const char *message, const char *error)
 {
@@ -115,7 +115,7 @@ static void test_messages_keep_their_place_among_verdicts(void **state)
                 "1: expected no blank line, found '\\n'", "");
 }
 
-/* They are gathered, so that a million of them take no time. */
+/* Messages are gathered, so a million of them take little time. */
 static void test_a_million_messages_take_no_time(void **state)
 {
     (void)state;
@@ -159,7 +159,7 @@ static void check_rest(const char *text, const char *rest)
     close(in);
 }
 
-/* Who reads the same file next goes on after "end"; an error gives nothing back. */
+/* The next reader of the same file starts after "end"; an error gives nothing back. */
 static void test_what_follows_the_end_is_for_the_next_reader(void **state)
 {
     (void)state;
@@ -178,7 +178,7 @@ static void test_what_follows_the_end_is_for_the_next_reader(void **state)
     check_rest("\rend", "");
 }
 
-/* A second "-" is passed over, be standard input a pipe or a file. */
+/* A second "-" is ignored, whether standard input is a pipe or a file. */
 static void test_standard_input_is_read_once(void **state)
 {
     (void)state;

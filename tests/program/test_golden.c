@@ -1,11 +1,11 @@
-/* test_golden.c - runs the golden cases through the program. Each is a test of its own: as
- * it is, byte by byte, and with CR LF for LF.
+/* test_golden.c - runs the golden cases. Each is a test of its own: as it is, byte by byte, and
+ * with CR LF for LF.
  *
  *     test_program_golden [FILE or FOLDER ...] [WORD ...] [M/N]
  *
- * The cases come from the files named, or from the folder TTTJUDGE_CASES. Words select
- * those that have all of them in the title or among the arguments; 3/8 of these every
- * eighth, after the first three. */
+ * The cases come from these files, or from the folder TTTJUDGE_CASES. Words select the cases that
+ * have all of them in the title or the arguments; 3/8 selects every eighth of these, after the
+ * first three. */
 #include "check.h"
 #include "diff.h"
 
@@ -25,7 +25,7 @@ static void show_end(char sign, const run_result *result, int status)
     }
 }
 
-/* Runs the case; false, after a message, if the answer is another. */
+/* Runs the case; false, after a message, if the answer is wrong. */
 static bool try_case(const golden_case *one, const char *how, const run_call *call)
 {
     run_result result = run(call);
@@ -101,7 +101,7 @@ static void test_case(void **state)
     }
 }
 
-/* Keeps those cases alone that have the word. */
+/* Keeps only the cases that have the word. */
 static void select_by_word(case_list *list, const char *word)
 {
     size_t kept = 0;
@@ -123,7 +123,7 @@ static void select_every(case_list *list, size_t first, size_t step)
     list->count = kept;
 }
 
-/* Reads and selects what the words say. */
+/* Reads and selects cases as the arguments say. */
 static bool choose(case_list *list, int count, char **words)
 {
     bool named = false;

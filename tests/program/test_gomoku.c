@@ -1,6 +1,5 @@
-/* test_gomoku.c - random games of gomoku on boards of all sizes, under both rules, through
- * gomoku --explain. The oracle keeps a plain grid and walks from each new stone in four
- * directions. */
+/* test_gomoku.c - random games of gomoku on boards of all sizes, under both rules, through gomoku
+ * --explain. The oracle walks on a plain grid from each new stone in four directions. */
 #include "check.h"
 #include "five.h"
 #include "random.h"
@@ -20,9 +19,8 @@ typedef struct game {
 
 static struct random random;
 
-/* Plays the points of a window somewhere on the board in a random order, all of them or some:
- * so small a window that there are runs of five and more on big boards too, and often at an
- * edge. */
+/* Plays some or all points of a small window on the board in a random order, which makes fives
+ * and overlines on big boards too, often at an edge. */
 static void make_game(game *one, int size)
 {
     int wide = random_from(&random, 1, size < 9 ? size : 9);
@@ -43,7 +41,7 @@ static void make_game(game *one, int size)
     }
 }
 
-/* Appends the winning runs through a stone; how many there are. */
+/* Appends the winning runs through a stone; returns how many. */
 static int add_runs(bytes *text, const struct grid *grid, point at, char mark, bool exact)
 {
     int runs = 0;
@@ -88,7 +86,7 @@ static void add_answer(bytes *text, const game *one, int size, bool exact)
     }
 }
 
-/* How numbers are written: what stands after those that end a line and after the others. */
+/* How numbers are written: what follows those that end a line, and the others. */
 enum layout { PLAIN, CRLF, ONE_LINE, RAGGED, LAYOUTS };
 
 static void add_number(bytes *text, int number, bool last, enum layout layout)
@@ -103,7 +101,7 @@ static void add_number(bytes *text, int number, bool last, enum layout layout)
     }
 }
 
-/* Games of one size and rule, in all layouts by turns. */
+/* Games of one size and rule, in each layout in turn. */
 static void check_size(int size, bool exact)
 {
     static game one;

@@ -1,7 +1,6 @@
-/* test_limits.c - inputs that are big in one way or another: one token, one line, one
- * list, blanks without end. The answer and the place must be right, the memory must
- * not grow, and none of it may take long. Big inputs are never kept in memory here,
- * since a child is charged for what its parent has. */
+/* test_limits.c - big inputs: one token, one line, one list, millions of blanks. The answer and
+ * the place must be right, memory must not grow, and none may take long. The test itself never
+ * keeps a big input, since a child's memory starts as its parent's. */
 #include "check.h"
 
 #include <stdlib.h>
@@ -21,7 +20,7 @@ enum {
 
 static char chunk[CHUNK];
 
-/* About 20 MB of one byte; only one at a time. */
+/* About 20 MB of one byte; one such piece at a time. */
 static piece big(char byte)
 {
     memset(chunk, byte, sizeof chunk);
@@ -58,7 +57,7 @@ static void check_cost(const run_call *call, const run_result *result)
     run_free(&other);
 }
 
-/* Runs one big input, in three pieces. The first message begins as place says; NULL: there is
+/* Runs one big input, in three pieces. The first message begins with place; NULL if there is
  * none. */
 static void check_run_of(const char *const arguments[], const piece input[3], const char *out,
                          const char *place, int status)
@@ -86,7 +85,7 @@ static void check_big(const char *const arguments[], const piece input[3], const
     check_run_of(arguments, input, out, place, place != NULL ? 1 : 0);
 }
 
-/* A place in the input, as a message begins. */
+/* The beginning of a message that names a place. */
 static const char *at(long line, long column)
 {
     static char place[80];
@@ -184,7 +183,7 @@ static void test_a_record_over_a_million_lines(void **state)
     check_big(ARGS("validate"), input, "valid\n", at(LINES + 1L, 10));
 }
 
-/* Moves without end in one list: from the tenth on, each is taken or off the board. */
+/* Millions of moves in one list: from the tenth on, each is taken or off the board. */
 static void test_a_list_of_millions_of_moves(void **state)
 {
     (void)state;
@@ -197,8 +196,8 @@ static void test_a_list_of_millions_of_moves(void **state)
     check_big(ARGS("moves", "--keep-going"), input, "error\nPending\n", at(1, 9));
 }
 
-/* Garbage in the answers is read over, if others follow it, and else is not read at all; blanks
- * and blank lines are read over. */
+/* Garbage in the answers is skipped if another answer is needed, and else not read at all; blanks
+ * and blank lines are skipped. */
 static void test_answers_of_100_megabytes(void **state)
 {
     (void)state;

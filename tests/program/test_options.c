@@ -1,5 +1,5 @@
-/* test_options.c - every set of options, held against what each of them adds or takes away;
- * and the pages that the program prints about itself. */
+/* test_options.c - every set of options: each must add or change exactly what it stands for. And
+ * the pages of help. */
 #include "check.h"
 
 #include <stdlib.h>
@@ -8,10 +8,10 @@
 enum option { EXPLAIN, SHOW, KEEP_GOING, COUNT, STRICT, OWN, CHECK, OPTIONS };
 enum { SETS = 1 << OPTIONS };
 
-/* A record that each option of the command accepts, and what there is to say of it. */
+/* A record that every option accepts, and what each prints for it. */
 typedef struct command {
     const char *name;
-    const char *own;  /* an option that changes nothing of this record's verdict, or none */
+    const char *own;  /* an option that does not change this record's verdict, or none */
     const char *size; /* one that is always there, or none */
     const char *input;
     const char *verdict, *reason, *drawing, *table;
@@ -44,7 +44,7 @@ static bool has(unsigned set, int option)
     return (set >> option) % 2 == 1;
 }
 
-/* The line of a verdict or of a wrong answer, and what stands beside and below it. */
+/* The line of a verdict or wrong answer, with the reason beside it and the drawing below. */
 static void add_line(bytes *out, const command *one, unsigned set, const char *line)
 {
     bool explain = has(set, EXPLAIN);
@@ -90,7 +90,7 @@ static void try_set(const command *one, unsigned set, const char *answer)
     free(answers);
 }
 
-/* Those that are no wrong calls; the golden cases have these. */
+/* All but wrong calls, which are among the golden cases. */
 static void test_every_set_of_options(void **state)
 {
     (void)state;
@@ -110,7 +110,7 @@ static void test_every_set_of_options(void **state)
     }
 }
 
-/* A call that must succeed: what it prints. */
+/* What a call prints, which must succeed. */
 static bytes page(const char *const arguments[])
 {
     run_result result = run_with(arguments, "", 0);
@@ -131,7 +131,7 @@ static void check_same(const bytes *wanted, const char *const arguments[])
     bytes_free(&other);
 }
 
-/* However one asks for a page, it is the same, and nothing is read or judged. */
+/* A page is the same however it is asked for, and nothing is read or judged. */
 static void test_pages_of_help(void **state)
 {
     (void)state;

@@ -40,9 +40,9 @@ static int let_go(void **state)
 
 enum { TRUNCATE = O_TRUNC, APPEND = O_APPEND, ON_STDIN = 1 << 30, CHECKED = 1 << 29 };
 
-/* Runs with standard output on f, opened as said, and standard input on it too if ON_STDIN. No
- * more may be on it in the end than wanted; refused is the name in the message, or NULL if there
- * is to be none. If CHECKED, f is the records to which there are answers. */
+/* Runs with standard output on f, opened as `how` says, and with ON_STDIN standard input too. In
+ * the end f must hold no more than wanted; refused is the name in the message, or NULL for none.
+ * With CHECKED, the answers to the records in f are checked. */
 static void check_own(int how, const char *const arguments[], const char *wanted,
                       const char *refused)
 {
@@ -92,7 +92,7 @@ static void test_a_file_that_is_written_from_its_start(void **state)
     check_own(TRUNCATE, ARGS("validate", "-c", other, symbolic), "0\tvalid\n1\tinvalid\n", NULL);
 }
 
-/* What is empty, and is not added to, has nothing to be read twice. */
+/* A file that is empty and not appended to cannot feed back. */
 static void test_an_empty_file(void **state)
 {
     (void)state;

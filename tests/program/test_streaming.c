@@ -1,6 +1,6 @@
-/* test_streaming.c - the program never keeps a verdict back while it waits. Each
- * command is a co-process here: a record is sent, and nothing further until its
- * verdict has come; records arrive whole, in two parts, and two at a time. */
+/* test_streaming.c - the program never holds a verdict back while it waits. Each command is a
+ * co-process: nothing is sent after a record until its verdict has come. Records arrive whole, in
+ * two parts, and several at a time. */
 #include "check.h"
 #include "talk.h"
 
@@ -8,7 +8,7 @@
 
 typedef struct exchange {
     const char *record; /* up to the byte that completes it */
-    const char *rest;   /* what stands between it and the next one */
+    const char *rest;   /* what comes between it and the next one */
     const char *plain;
     const char *explained;
 } exchange;
@@ -54,7 +54,7 @@ static const char *answer(const exchange *record, bool explain)
     return explain ? record->explained : record->plain;
 }
 
-/* One record, its verdict, the next record: many times. */
+/* A record, its verdict, the next record, many times. */
 static void take_turns(const command *one, bool explain)
 {
     talk with = talk_start(explain ? ARGS(one->name, "--explain") : ARGS(one->name));
@@ -86,8 +86,7 @@ static void test_so_does_its_reason(void **state)
     }
 }
 
-/* Each record in two parts, split at each place: no verdict after the first part,
- * one after the second. */
+/* Each record in two parts, split at each place: the verdict comes after the second part only. */
 static void split(const command *one, bool explain)
 {
     talk with = talk_start(explain ? ARGS(one->name, "-e") : ARGS(one->name));
@@ -115,8 +114,8 @@ static void test_part_of_a_record_has_no_verdict(void **state)
     }
 }
 
-/* Several records at once, the last one unfinished: the others have their verdicts
- * before it is finished. */
+/* Several records at once, the last one incomplete: the others get their verdicts before it is
+ * complete. */
 static void test_records_that_arrive_together_are_answered_together(void **state)
 {
     (void)state;
@@ -178,7 +177,7 @@ static void test_nothing_is_awaited_after_end(void **state)
     }
 }
 
-/* An error is told, and ends the program, without waiting for more. */
+/* An error is reported, and ends the program, without waiting for more. */
 static void test_an_error_comes_at_once(void **state)
 {
     (void)state;
@@ -188,7 +187,7 @@ static void test_an_error_comes_at_once(void **state)
     talk_ends_by_itself(&with, 1);
 }
 
-/* With --keep-going, a record that is wrong is answered as soon as it is over. */
+/* With --keep-going, a malformed record is answered as soon as it is over. */
 static void test_errors_keep_pace_too(void **state)
 {
     (void)state;
@@ -210,8 +209,8 @@ static void test_errors_keep_pace_too(void **state)
     talk_end(&with, 1);
 }
 
-/* At the end, what is left in memory of bytes that were read before is not taken for input:
- * here, the newline that began the last bytes. */
+/* Bytes of earlier reads that are still in memory are not taken for input at the end: here, the
+ * newline that the last read began with. */
 static void test_the_end_is_where_the_bytes_end(void **state)
 {
     (void)state;
@@ -224,8 +223,8 @@ static void test_the_end_is_where_the_bytes_end(void **state)
     talk_end(&with, 1);
 }
 
-/* A record waits for what completes it, and takes nothing for it that is left in memory from
- * the record before: a board for the white space after it, a strict list for its newline. */
+/* A record waits for what completes it, and does not take what is left in memory for it: a board
+ * waits for the white space after it, a strict list for its newline. */
 static void test_what_completes_a_record_is_waited_for(void **state)
 {
     (void)state;

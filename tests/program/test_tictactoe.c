@@ -1,6 +1,6 @@
 /* test_tictactoe.c - all 19,683 boards through validate, and all games of tic-tac-toe, at each
- * of their moves, through moves. Which boards occur in a game is found by playing all games;
- * who has won, by looking at the cells. */
+ * move, through moves. The boards that occur are found by playing all games, the winners by
+ * looking at the cells. */
 #include "check.h"
 #include "lines.h"
 #include "random.h"
@@ -12,7 +12,7 @@ enum { POSITIONS = 549946 };
 static bool occurs[BOARDS]; /* in some game */
 static bool ends[BOARDS];   /* a game, when it occurs */
 
-/* The lists of moves that lead there, a line each, and what is to be said of them. */
+/* The lists of moves of all games, a line each, and the wanted answers. */
 static bytes lists, reasons;
 
 /* Adds "row 1, diagonal"; rows and columns count from first. */
@@ -32,7 +32,7 @@ static void add_lines(bytes *text, const char cells[9], char mark, int first)
     }
 }
 
-/* Adds the list of so many moves, "[r,c]," each, and its reason. */
+/* Adds a list of count moves, each "[r,c],", and its answer. */
 static void add_list(const char *moves, int count, const char cells[9])
 {
     bytes_add_byte(&lists, '[');
@@ -51,7 +51,7 @@ static void add_list(const char *moves, int count, const char cells[9])
     bytes_add_byte(&reasons, '\n');
 }
 
-/* Plays every game that goes on from here. */
+/* Plays every game that continues from here. */
 static void play_all(char cells[9], char moves[6 * 9], int count)
 {
     int number = board_number(cells);
@@ -102,7 +102,7 @@ static void add_board_reason(bytes *text, const char cells[9])
     }
 }
 
-/* What validate has to say about all boards in turn. */
+/* The wanted answers of validate to all boards in turn. */
 static bytes board_answers(bool reachable, bool explain)
 {
     bytes text = {0};
@@ -129,7 +129,7 @@ static void check_output(const char *const arguments[], const bytes *input, cons
     run_free(&result);
 }
 
-/* All boards, most of them with one gap after them, one in five with another. */
+/* All boards, with one gap after most of them, and another after every fifth. */
 static void check_boards(const char *option, const char *gap, const char *fifth, bool reachable,
                          bool explain)
 {

@@ -1,6 +1,6 @@
-/* driver.c - what the analyser of proof.sh starts from: every function of the library, on
- * every input that its documentation allows. A call of unknown_int stands for all ints at
- * once, a state made unknown for all states, so that nothing here is a sample. */
+/* driver.c - where the analyser of proof.sh starts: calls every function of the library on every
+ * input that its documentation allows. unknown_int stands for all ints at once, and an unknown
+ * state for all states, so nothing here is a sample. */
 #include "tttjudge.h"
 
 #include "__fc_builtin.h"
@@ -30,7 +30,7 @@ static void texts(void)
     tttjudge_mark_of(unknown_int());
 }
 
-/* Any sets, those included that share a cell or have bits that are no cells. */
+/* Any sets, even if they share a cell or have bits that are not cells. */
 static void boards(void)
 {
     tttjudge_board board = {(uint16_t)unknown_int(), (uint16_t)unknown_int()};
@@ -51,8 +51,8 @@ static void judge_game(const tttjudge_game *game)
     //@ check 0 <= result.won_at <= TTTJUDGE_CELLS;
 }
 
-/* Any game, even of moves that were not legal, and a move more. The analyser cannot know that
- * nine cells without two the same are all cells, so a full board is told apart. */
+/* Any game, even with illegal moves, and one more move. The analyser does not know that nine
+ * different cells are all the cells, so a full board is a case of its own. */
 static void games(void)
 {
     tttjudge_game game;
@@ -83,9 +83,8 @@ static void ask_gomoku(const tttjudge_gomoku *game)
     tttjudge_gomoku_runs(game, runs);
 }
 
-/* A game in which there is a stone: on a board of any size, any stones, any numbers, over
- * or not. That is more than any moves lead to, so that what is shown of one move more is
- * shown of all games. */
+/* A game with at least one stone: any size, any stones, any numbers, over or not. This includes
+ * more than moves can lead to, so what holds for one more move holds for all games. */
 static void some_gomoku(tttjudge_gomoku *game)
 {
     Frama_C_make_unknown((char *)game->stones, sizeof game->stones);
@@ -102,7 +101,7 @@ static void some_gomoku(tttjudge_gomoku *game)
     }
 }
 
-/* One move more in such a game, after which it is again such a one. */
+/* One more move, after which the game is again such a one. */
 static void move_in_gomoku(int x, int y)
 {
     static tttjudge_gomoku game;
@@ -113,8 +112,8 @@ static void move_in_gomoku(int x, int y)
     //@ check 1 <= game.last_y <= TTTJUDGE_GOMOKU_MAX;
 }
 
-/* All that is no x or y on the largest board. The analyser is told of each kind apart,
- * since what is left of them as unsigned numbers would be one long range. */
+/* All numbers that are not an x or y on the largest board, in separate kinds: as unsigned
+ * numbers, they would be one long range to the analyser. */
 static int off_board(int kind)
 {
     switch (kind) {

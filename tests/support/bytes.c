@@ -1,5 +1,4 @@
-/* bytes.c - strings of bytes that grow. A test that gets no memory has nothing
- * sensible left to do, and ends. */
+/* bytes.c - strings of bytes that grow. A test that gets no memory ends. */
 #include "bytes.h"
 
 #include <stdarg.h>

@@ -1,5 +1,5 @@
-/* bytes.h - strings of bytes that grow: inputs that tests make up, and outputs that they
- * collect. A NUL that does not count follows the bytes. */
+/* bytes.h - strings of bytes that grow: inputs that tests make, and outputs that they collect.
+ * The bytes are followed by a NUL, which is not part of them. */
 #ifndef TTTJUDGE_TESTS_BYTES_H
 #define TTTJUDGE_TESTS_BYTES_H
 
@@ -35,10 +35,10 @@ bool bytes_read_file(bytes *string, const char *path);
 
 bool bytes_equal(const bytes *string, const void *data, size_t size);
 
-/* How often a byte stands in the string. */
+/* How often a byte occurs in the string. */
 size_t bytes_count(const bytes *string, int byte);
 
-/* Prints bytes on standard error, with C escapes; of a long text the part around the byte at. */
+/* Prints bytes on standard error, with C escapes; of a long text only the part around at. */
 void show_bytes(const char *what, const void *data, size_t size, size_t at);
 
 #endif

@@ -11,14 +11,13 @@
 #include <string.h>
 #include <sys/stat.h>
 
-/* Where the reader is. Texts are decoded in place: what a line stands for is never longer
- * than the line, so it fits where the first line of its text began. This holds as long as
- * the lines of a text stand together. */
+/* Where the reader is. Texts are decoded in place: a decoded line is never longer than the line,
+ * so it fits behind the decoded lines before it, as long as the lines of a text are consecutive. */
 typedef struct reader {
     case_list *list;
     const char *file;
     size_t line;
-    size_t first;    /* case of this file */
+    size_t first;    /* the first case of this file */
     case_text *open; /* the text that the last line belongs to */
 } reader;
 
@@ -51,7 +50,7 @@ static int hex_digit(char digit)
     return found == NULL ? -1 : (int)(found - digits);
 }
 
-/* Decodes the escape at *from, after its backslash, and steps over it; -1 if it is none. */
+/* Decodes the escape whose backslash is before *from, and steps over it; -1 if it is not one. */
 static int decode_escape(const char **from)
 {
     static const char escapes[] = "\\\\n\nr\rt\t";
@@ -71,7 +70,7 @@ static int decode_escape(const char **from)
 
 enum kind { WORD, LINE, MESSAGE };
 
-/* Appends what a word or a line stands for; a line with its newline. */
+/* Appends a decoded word, or a decoded line with its newline. */
 static bool decode(const reader *at, const char *from, enum kind kind, case_text *text)
 {
     while (*from != '\0') {
@@ -83,7 +82,7 @@ static bool decode(const reader *at, const char *from, enum kind kind, case_text
             byte = CASE_GAP;
             from++;
         } else if (byte == '\\' && (byte = decode_escape(&from)) < 0) {
-            return bad(at, "there is no such escape");
+            return bad(at, "unknown escape");
         }
         text->data[text->size++] = (char)byte;
     }
@@ -99,7 +98,7 @@ static bool add_line(reader *at, char *line, enum kind kind, case_text *text)
         return bad(at, "no blank after the mark");
     }
     if (at->open != text && text->data != NULL) {
-        return bad(at, "this line belongs to others further up");
+        return bad(at, "lines of the same kind must be consecutive");
     }
     at->open = text;
     if (text->data == NULL) {
@@ -108,7 +107,7 @@ static bool add_line(reader *at, char *line, enum kind kind, case_text *text)
     return decode(at, line[1] == '\0' ? line + 1 : line + 2, kind, text);
 }
 
-/* Splits what follows the program's name. */
+/* Splits the call, after the program's name. */
 static bool add_call(const reader *at, golden_case *one, char *call)
 {
     size_t count = 0;
@@ -129,7 +128,7 @@ static bool add_call(const reader *at, golden_case *one, char *call)
         const char *status = strtok(NULL, " ");
         if (status == NULL || strlen(status) != 1 || *status < '1' || *status > '9' ||
             strtok(NULL, " ") != NULL) {
-            return bad(at, "after \"->\" stands a status from 1 to 9, and nothing else");
+            return bad(at, "expected only a status from 1 to 9 after \"->\"");
         }
         one->status = *status - '0';
     }
@@ -160,7 +159,7 @@ static bool add_file(reader *at, golden_case *one, const char *name)
     return true;
 }
 
-/* Takes a line after the title. */
+/* Adds a line after the title to its case. */
 static bool add_to_case(reader *at, golden_case *one, char *line)
 {
     static const char program[] = "$ tttjudge";
@@ -186,9 +185,9 @@ static bool add_to_case(reader *at, golden_case *one, char *line)
         return add_line(at, line, MESSAGE, &one->err);
     case '|':
         return one->file_count > 0 ? add_line(at, line, LINE, &one->files[one->file_count - 1].text)
-                                   : bad(at, "a line of a file that was not named");
+                                   : bad(at, "expected \"file NAME\" before lines of a file");
     default:
-        return bad(at, "a line of no kind that the README knows");
+        return bad(at, "a kind of line that the README does not describe");
     }
 }
 
@@ -198,7 +197,7 @@ static golden_case *last_case(const reader *at)
     return at->list->count > at->first ? &at->list->cases[at->list->count - 1] : NULL;
 }
 
-/* Whether a new case, or the file's end, may follow. */
+/* Whether a new case or the end of the file may follow. */
 static bool is_whole(const reader *at)
 {
     const golden_case *last = last_case(at);

@@ -1,5 +1,5 @@
-/* cases.h - the golden cases: what the program is given, and what it must answer. They are
- * text in tests/cases, whose README describes the form. */
+/* cases.h - the golden cases: what the program is given, and what it must answer.
+ * tests/cases/README describes their form. */
 #ifndef TTTJUDGE_TESTS_CASES_H
 #define TTTJUDGE_TESTS_CASES_H
 
@@ -18,12 +18,12 @@ typedef struct case_text {
 } case_text;
 
 typedef struct golden_case {
-    const char *file; /* the name of the file that the case stands in, and its line there */
+    const char *file; /* the name of the case's file, and the line there */
     size_t line;
     const char *title;
     const char *words[CASE_WORDS + 1]; /* after the program's name; NULL ends them */
     int status;
-    bool only_lf; /* not to be tried with CR LF */
+    bool only_lf; /* not to be run with CR LF */
     case_text in, out, err;
     size_t file_count;
     struct {
@@ -40,8 +40,8 @@ typedef struct case_list {
     size_t kept_count;
 } case_list;
 
-/* Adds the cases of a file, or of all files *.txt in a folder, sorted by name. False, after
- * a message, if they cannot be read or are not well formed. */
+/* Adds the cases of a file, or of all files *.txt in a folder, sorted by name. False, after a
+ * message, if one cannot be read or is malformed. */
 bool cases_read(case_list *list, const char *path);
 
 void cases_free(case_list *list);

@@ -1,5 +1,5 @@
-/* five.h - gomoku on a grid of characters: how long the runs through a point are. Nothing of
- * it is taken from the product. */
+/* five.h - gomoku on a grid of characters: the lengths of runs. None of it is taken from the
+ * product. */
 #ifndef TTTJUDGE_TESTS_FIVE_H
 #define TTTJUDGE_TESTS_FIVE_H
 
@@ -16,10 +16,10 @@ static const int step_x[DIRECTIONS] = {0, 1, 1, 1};
 static const int step_y[DIRECTIONS] = {1, 0, 1, -1};
 
 struct grid {
-    char at[EDGE][EDGE]; /* x, y: a mark, or something else where no stone is */
+    char at[EDGE][EDGE]; /* at x, y: a mark, or another character for no stone */
 };
 
-/* How many stones of a mark follow one another from a point on. */
+/* How many stones of a mark stand in a row from a point on. */
 static inline int stones_from(const struct grid *grid, char mark, int x, int y, int dx, int dy)
 {
     int stones = 0;

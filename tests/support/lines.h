@@ -1,5 +1,5 @@
-/* lines.h - tic-tac-toe on nine characters: all boards, and who has which lines. Written out
- * in the plainest way, and none of it taken from the product. */
+/* lines.h - tic-tac-toe on nine characters: all boards, and who has which lines, in the plainest
+ * way. None of it is taken from the product. */
 #ifndef TTTJUDGE_TESTS_LINES_H
 #define TTTJUDGE_TESTS_LINES_H
 
@@ -10,7 +10,7 @@ enum {
     LINES = 8
 };
 
-/* Board number 0 to 19682: a digit to base 3 is a cell. */
+/* Board number 0 to 19682: its digits in base 3 are the cells. */
 static inline void board_text(int number, char cells[9])
 {
     for (int i = 0; i < 9; i++) {
@@ -19,7 +19,7 @@ static inline void board_text(int number, char cells[9])
     }
 }
 
-/* The number of a board: board_text the other way round. */
+/* The number of a board: the inverse of board_text. */
 static inline int board_number(const char cells[9])
 {
     int number = 0;
@@ -38,7 +38,7 @@ static inline int count_of(const char cells[9], char mark)
     return count;
 }
 
-/* Whether a mark has a line: the rows, the columns, the diagonal, the anti-diagonal. */
+/* Whether a mark has a line: 0 to 2 are rows, 3 to 5 columns, then the two diagonals. */
 static inline bool has_line(const char cells[9], char mark, int line)
 {
     static const int places[LINES][3] = {{0, 1, 2}, {3, 4, 5}, {6, 7, 8}, {0, 3, 6},

@@ -1,4 +1,4 @@
-/* testing.h - cmocka behind the headers that it needs before it. */
+/* testing.h - cmocka, after the headers that it needs. */
 #ifndef TTTJUDGE_TESTS_TESTING_H
 #define TTTJUDGE_TESTS_TESTING_H
 

@@ -1,5 +1,5 @@
-/* game_list.h - the order in which the cells of a board are played, what should come
- * of it on nine characters, and the way through all 986,410 such lists. */
+/* game_list.h - lists of the cells played, their results worked out on nine characters, and a
+ * walk through all 986,410 lists. */
 #ifndef TTTJUDGE_TESTS_GAME_LIST_H
 #define TTTJUDGE_TESTS_GAME_LIST_H
 
@@ -7,13 +7,13 @@
 
 #include <string.h>
 
-/* The cells played, in their order; no cell is played twice. */
+/* The cells played, in order; no cell twice. */
 struct list {
     int cell[9];
     int moves;
 };
 
-/* What should come of a list. */
+/* The wanted result of a list. */
 struct wanted {
     char cells[9];
     int won_at;
@@ -57,7 +57,7 @@ static inline tttjudge_move move_to(int cell)
     return (tttjudge_move){.row = cell / 3, .column = cell % 3};
 }
 
-/* Starts the game anew, on memory that was used before, and plays a list. */
+/* Starts a game, in memory full of ones, and plays a list. */
 static inline void play(tttjudge_game *game, const struct list *list)
 {
     memset(game, 0xFF, sizeof *game);
@@ -67,7 +67,7 @@ static inline void play(tttjudge_game *game, const struct list *list)
     }
 }
 
-/* Writes a game without playing it, on memory that was used before. */
+/* Writes a game, in memory full of ones, without playing it. */
 static inline void write_game(tttjudge_game *game, const struct list *list)
 {
     memset(game, 0xFF, sizeof *game);
@@ -100,7 +100,7 @@ static inline int taken_by(const struct list *list, int cell)
     return 0;
 }
 
-/* Judges a game and wants everything as it should be after a list. */
+/* Judges a game and expects the result of a list. */
 static inline void check(const tttjudge_game *game, const struct list *list)
 {
     struct wanted wanted;
@@ -116,7 +116,7 @@ static inline void check(const tttjudge_game *game, const struct list *list)
     assert_int_equal(result.board.o, board.o);
 }
 
-/* Visits a list and everything that can be made of it by further moves. */
+/* Visits a list and all that begin with it. */
 static inline void walk(struct list *list, void (*visit)(const struct list *list))
 {
     visit(list);

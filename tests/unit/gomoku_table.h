@@ -1,5 +1,5 @@
-/* gomoku_table.h - a gomoku game of the library's beside a grid of characters on
- * which the same stones are put, and which is searched point by point for runs. */
+/* gomoku_table.h - a gomoku game of the library beside a grid of characters with the same stones,
+ * which is searched point by point for runs. */
 #ifndef TTTJUDGE_TESTS_GOMOKU_TABLE_H
 #define TTTJUDGE_TESTS_GOMOKU_TABLE_H
 
@@ -8,9 +8,9 @@
 
 #include <string.h>
 
-enum { MOST_RUNS = 8 }; /* more than a move can make, to see it if there were too many */
+enum { MOST_RUNS = 8 }; /* more than a move can make, to notice if there are too many */
 
-/* Both rules, for loops over them. */
+/* For loops over both rules. */
 static const tttjudge_rule rules[2] = {TTTJUDGE_FREESTYLE, TTTJUDGE_EXACT};
 
 struct table {
@@ -27,11 +27,11 @@ struct table {
     int run_count;
     tttjudge_run runs[MOST_RUNS];
 
-    bool kept[EDGE][EDGE]; /* points on which put_filler does not play */
-    int next_filler;       /* the point, counted from 0, where it looks next */
+    bool kept[EDGE][EDGE]; /* points that put_filler leaves free */
+    int next_filler;       /* the point, counted from 0, that it tries next */
 };
 
-/* Starts a game on an empty board, in memory that holds something else. */
+/* Starts a game, in memory full of ones. */
 static inline void start(struct table *table, int size, tttjudge_rule rule)
 {
     memset(table, 0, sizeof *table);
@@ -51,7 +51,7 @@ static inline char to_move(const struct table *table)
     return "XO"[table->moves % 2];
 }
 
-/* Puts down a legal move of who moves next, here and not in the library's game. */
+/* Plays a legal move here, but not in the library's game. */
 static inline void note(struct table *table, int x, int y)
 {
     if (table->won_at == 0) {
@@ -62,14 +62,14 @@ static inline void note(struct table *table, int x, int y)
     table->taken_by[x][y] = table->moves;
 }
 
-/* Plays a legal move, here and there. */
+/* Plays a legal move here and in the library's game. */
 static inline void play(struct table *table, int x, int y)
 {
     note(table, x, y);
     assert_ok(tttjudge_gomoku_play(&table->game, x, y));
 }
 
-/* Whether so many in a row win. */
+/* Whether this many in a row win. */
 static inline bool wins(tttjudge_rule rule, int stones)
 {
     return stones == 5 || (stones > 5 && rule == TTTJUDGE_FREESTYLE);
@@ -99,7 +99,7 @@ static inline void look(struct table *table)
     table->won_at = table->run_count > 0 ? table->moves : 0;
 }
 
-/* Whether the library tells of the runs that were found, and of no others. */
+/* The library must report the runs that were found, and no others. */
 static inline void check_runs(const struct table *table)
 {
     tttjudge_run runs[DIRECTIONS];
@@ -112,7 +112,7 @@ static inline void check_runs(const struct table *table)
     }
 }
 
-/* Whether the library has the same result. */
+/* The library must have the same result. */
 static inline void check_result(const struct table *table)
 {
     const tttjudge_gomoku *game = &table->game;
@@ -132,7 +132,7 @@ static inline void check_result(const struct table *table)
     check_runs(table);
 }
 
-/* Whether the library has the same stones. */
+/* The library must have the same stones. */
 static inline void check_stones(const struct table *table)
 {
     for (int x = 1; x <= table->size; x++) {
@@ -143,8 +143,8 @@ static inline void check_stones(const struct table *table)
     }
 }
 
-/* Says what the result has to be, without a search: no win, or one by the last
- * move, with the runs that the caller puts into table->runs. */
+/* Checks the result without a search: no win, or one by the last move, with the runs that the
+ * caller has put into table->runs. */
 static inline void expect(struct table *table, int run_count)
 {
     table->run_count = run_count;
@@ -152,8 +152,8 @@ static inline void expect(struct table *table, int run_count)
     check_result(table);
 }
 
-/* Plays a stone where it does no harm: where nobody wants to play, and where it
- * is beside no stone of its colour. */
+/* Plays a stone where it does no harm: not on a kept point, and not beside a stone of its
+ * colour. */
 static inline void put_filler(struct table *table)
 {
     char mark = to_move(table);
@@ -173,7 +173,7 @@ static inline void put_filler(struct table *table)
     fail_msg("no point is left for a filler");
 }
 
-/* Plays a stone of that player, after a filler if it is the other's turn. */
+/* Plays a stone of a player, after a filler if it is the other's turn. */
 static inline void put(struct table *table, char player, tttjudge_point point)
 {
     if (to_move(table) != player) {

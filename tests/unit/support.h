@@ -1,5 +1,5 @@
-/* support.h - what the unit tests share: error assertions, boards of the library made from
- * nine characters, and the eight symmetries of a square. None of it is taken from the library. */
+/* support.h - what the unit tests share: assertions on errors, boards made from nine characters,
+ * and the eight symmetries of a square. None of it is taken from the library. */
 #ifndef TTTJUDGE_TESTS_SUPPORT_H
 #define TTTJUDGE_TESTS_SUPPORT_H
 
@@ -8,7 +8,7 @@
 #include "testing.h"
 #include "tttjudge.h"
 
-/* Written as macros, so that a failure names the line of the test. */
+/* Macros, so that a failure names the line of the test. */
 #define assert_error(error, wanted_fault, wanted_at, wanted_earlier)                               \
     do {                                                                                           \
         tttjudge_error found_ = (error);                                                           \
@@ -33,8 +33,8 @@ static inline tttjudge_board board_of(const char cells[9])
     return board;
 }
 
-/* Moves a place, 0 to last in both directions, by one of the eight symmetries:
- * each combination of upside down, left to right and rows made columns. */
+/* Moves a place, 0 to last in both directions, by one of the eight symmetries: the combinations
+ * of upside down, left to right, and rows for columns. */
 static inline void turn(int symmetry, int last, int *row, int *column)
 {
     if (symmetry & 1) {

@@ -1,10 +1,10 @@
-/* test_board.c - the marks, the cells of a board, and boards read from text: every
- * board, every length, every wrong byte. */
+/* test_board.c - marks, cells, and boards read from text: every board, every length, every wrong
+ * byte. */
 #include "support.h"
 
 #include <string.h>
 
-/* A board that no text stands for: it shows whether something was written. */
+/* A board that no text has, which shows whether anything was written. */
 static const tttjudge_board untouched = {0xAAAA, 0x5555};
 
 #define assert_untouched(board) assert_memory_equal(&(board), &untouched, sizeof untouched)
@@ -101,7 +101,7 @@ static void parse_wants_nothing_of_an_empty_text(void **state)
     assert_untouched(board);
 }
 
-/* Every one of the 256 bytes in every place, of boards with each mark there. */
+/* Each of the 256 bytes in each place, in boards that have each mark there. */
 static void parse_finds_any_wrong_byte(void **state)
 {
     (void)state;
@@ -140,8 +140,7 @@ static void parse_names_the_first_wrong_byte(void **state)
     }
 }
 
-/* In a text of the wrong length the wrong byte is what is reported, wherever it
- * is: before cell nine, in it or beyond. */
+/* In a text of the wrong length a wrong byte is what is reported, wherever it is. */
 static void wrong_byte_comes_before_wrong_length(void **state)
 {
     (void)state;

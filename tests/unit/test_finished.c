@@ -1,10 +1,10 @@
-/* test_finished.c - how boards stand: all 19,683 of them against a search of the
- * whole game tree and against a classifier that looks at characters. */
+/* test_finished.c - judges all 19,683 boards and compares with a search of the whole game tree,
+ * and with a classifier that looks at characters. */
 #include "support.h"
 
 #include <string.h>
 
-/* What the search of the game tree saw, by board number. */
+/* What the search found, by board number. */
 static bool occurs[BOARDS];
 static char finished[BOARDS]; /* 'X', 'O', 'D' for drawn, or 0 for not finished */
 static long games;
@@ -37,7 +37,7 @@ static int search_game_tree(void **state)
     return 0;
 }
 
-/* The rules one by one, the first impossible thing first. */
+/* The rules one by one, in the order of the reasons. */
 static tttjudge_standing classify(const char cells[9])
 {
     int x = count_of(cells, 'X');

@@ -1,6 +1,5 @@
-/* test_game.c - games of tic-tac-toe, move by move: all 986,410 orders in which cells
- * can be played, 549,946 of them games or their beginnings, the others with moves
- * after the end. */
+/* test_game.c - games of tic-tac-toe, move by move: all 986,410 orders in which cells can be
+ * played, of which 549,946 have no moves after the game's end. */
 #include "game_list.h"
 
 #include <limits.h>
@@ -37,8 +36,7 @@ static void every_list_is_judged(void **state)
     assert_int_equal(finished[TTTJUDGE_PENDING], 549946 - 255168);
 }
 
-/* A game put together wrongly, with a line on its board that its moves do not make, is judged
- * by its moves, and nothing beyond them is read. */
+/* A game whose board has a line that its moves do not make is judged by its moves. */
 static void the_moves_are_what_counts(void **state)
 {
     (void)state;
@@ -53,8 +51,8 @@ static void the_moves_are_what_counts(void **state)
     assert_int_equal(result.lines, 0);
 }
 
-/* Tries moves on and off the board: the row is wrong before the column is, and
- * either before the cell is taken. */
+/* Tries moves on and off the board. A wrong row is reported first, then a wrong column, then a
+ * taken cell. */
 static void try_illegal_moves(const struct list *list)
 {
     static const int tries[] = {0, 1, 2, -1, 3, INT_MIN, INT_MAX, 65536};
@@ -88,7 +86,7 @@ static void illegal_moves_leave_the_game(void **state)
     walk(&(struct list){.moves = 0}, try_illegal_moves);
 }
 
-/* A finished game in a mirror is the same game on a turned board. */
+/* The same moves on a turned board give the same result. */
 static void check_symmetries(const struct list *list)
 {
     tttjudge_game game;

@@ -1,6 +1,5 @@
-/* test_gomoku_errors.c - what gomoku refuses: sizes, points off the board and points
- * that are taken, at each move of a game; that nothing changes by it; and where it
- * ends a list of moves. */
+/* test_gomoku_errors.c - what gomoku refuses: sizes, and points that are off the board or taken,
+ * at each move of a game. It must change nothing, and end a list of moves. */
 #include "gomoku_table.h"
 
 #include <limits.h>
@@ -37,7 +36,7 @@ static void a_new_game_is_empty(void **state)
     }
 }
 
-/* A game that was won is started again, and is won again, by the other player. */
+/* A game that was won is started again, and won by the other player. */
 static void a_game_can_be_started_again(void **state)
 {
     (void)state;
@@ -57,8 +56,7 @@ static void a_game_can_be_started_again(void **state)
     }
 }
 
-/* Tries points off the board: x is wrong before y is, and y before the point is
- * taken. */
+/* Tries points off the board. A wrong x is reported first, then a wrong y, then a taken point. */
 static void try_points_off_the_board(struct table *table)
 {
     int size = table->size;
@@ -98,8 +96,8 @@ static void try_illegal_moves(struct table *table)
     assert_memory_equal(&table->game, &before, sizeof before);
 }
 
-/* In games to the full board, so that the illegal moves come before and after the
- * end, and where there are no legal ones left. */
+/* In games to the full board, so that illegal moves come before the end, after it, and when no
+ * legal ones are left. */
 static void illegal_moves_leave_the_game(void **state)
 {
     (void)state;
@@ -119,7 +117,7 @@ static void illegal_moves_leave_the_game(void **state)
     }
 }
 
-/* Whole games, some moves at once, then some more, or none. */
+/* Whole games, a random number of moves at a time. */
 static void play_all_goes_on_where_the_game_is(void **state)
 {
     (void)state;
@@ -144,8 +142,7 @@ static void play_all_goes_on_where_the_game_is(void **state)
     }
 }
 
-/* A list with an illegal move at any place: what stands before it is played, what
- * stands after it is not. */
+/* A list with an illegal move somewhere: only what comes before it is played. */
 static void play_all_stops_at_the_first_illegal_move(void **state)
 {
     (void)state;

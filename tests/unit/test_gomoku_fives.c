@@ -1,9 +1,8 @@
-/* test_gomoku_fives.c - every five and every overline on every board, for both
- * players and both rules, whichever of its stones comes last; and moves that make
- * several at once. */
+/* test_gomoku_fives.c - every five and every overline on every board, for both players and both
+ * rules, with each of its stones as the last; and moves that make several at once. */
 #include "gomoku_table.h"
 
-/* Points in a row: from a first one on in a direction. */
+/* Points in a row, from the first in a direction. */
 struct row {
     tttjudge_point first;
     int direction;
@@ -28,7 +27,7 @@ static tttjudge_run run_of(struct row row)
     return (tttjudge_run){from.x, from.y, to.x, to.y};
 }
 
-/* Calls test with every row of a length on a board; how many there are. */
+/* Calls test with every row of a length on a board; returns how many there are. */
 static int each_row(int size, int length, void (*test)(int size, struct row row))
 {
     int count = 0;
@@ -109,7 +108,7 @@ static void overlines_win_unless_exactly_five_is_asked_for(void **state)
     }
 }
 
-/* The other player's stone stands in one of the five points. */
+/* One of the five stones is the other player's. */
 static void interrupt(int size, struct row row)
 {
     for (int hole = 0; hole < row.length; hole++) {
@@ -133,7 +132,7 @@ static void a_five_of_two_colours_does_not_win(void **state)
     }
 }
 
-/* What stands in one direction on the two sides of the last stone. */
+/* How many stones in one direction are on the two sides of the last one. */
 struct arms {
     int before, after;
 };
@@ -180,7 +179,7 @@ static int play_star(int size, tttjudge_rule rule, char player, tttjudge_point c
     return count;
 }
 
-/* Every choice of directions with a five, and of where in each the centre is. */
+/* Every choice of directions with a five, and of the centre's place in each. */
 static void one_move_makes_up_to_four_fives(void **state)
 {
     (void)state;
@@ -189,7 +188,7 @@ static void one_move_makes_up_to_four_fives(void **state)
         struct arms arms[DIRECTIONS];
         int rest = choice;
         for (int d = 0; d < DIRECTIONS; d++) {
-            /* 0 to 4: so many stones before the centre; 5: no five, but three */
+            /* 0 to 4: stones before the centre; 5: only three in a row */
             int before = rest % 6;
             arms[d] = before < 5 ? (struct arms){before, 4 - before} : (struct arms){1, 1};
             rest /= 6;
@@ -206,7 +205,7 @@ static void one_move_makes_up_to_four_fives(void **state)
     assert_int_equal(seen[4], 4 * 625);
 }
 
-/* A random number of stones, 0 to 4, that follow the centre on the board. */
+/* A random number of stones, 0 to 4, beside the centre and on the board. */
 static int random_arm(struct random *random, int size, tttjudge_point centre, int dx, int dy)
 {
     int arm = random_from(random, 0, 4);
@@ -216,7 +215,7 @@ static int random_arm(struct random *random, int size, tttjudge_point centre, in
     return arm;
 }
 
-/* Fives, overlines and shorter rows at once, the edges and corners included. */
+/* Fives, overlines and shorter rows at once, also at edges and in corners. */
 static void one_move_makes_fives_and_overlines(void **state)
 {
     (void)state;

@@ -17,9 +17,9 @@ static bool would_win(const struct table *table, tttjudge_point point)
 static int ended[TTTJUDGE_DRAW + 1];
 static int with_runs[DIRECTIONS + 1];
 
-/* Plays to the full board in a random order. Who is patient draws again, so many
- * times, when a stone would win: such games grow long and end with several runs, on
- * long ones, or not at all. */
+/* Plays to the full board in a random order. When a stone would win, another point is drawn
+ * instead, up to `patience` times: such games grow long, and end with several runs, long runs, or
+ * none. */
 static void play_random_game(int size, tttjudge_rule rule, int patience, struct random *random)
 {
     struct order order;
@@ -60,8 +60,7 @@ static void random_games_on_boards_of_all_sizes(void **state)
     assert_true(with_runs[1] > 0 && with_runs[2] > 0 && with_runs[3] > 0);
 }
 
-/* Plays so many moves of a drawing, row after row: the 'X' and the 'O' in turn, each
- * from the top down. Nobody wins. */
+/* Plays some moves of a drawing: 'X' and 'O' in turn, each from the top down. Nobody wins. */
 static void play_drawing(struct table *table, const char *drawing, int moves)
 {
     int next[2] = {0, 0}; /* where each player's next stone is looked for */

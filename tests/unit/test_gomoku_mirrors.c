@@ -1,8 +1,8 @@
-/* test_gomoku_mirrors.c - random games of gomoku played again in mirrors and with the
- * colours swapped: the same ends, in other places or by other players. */
+/* test_gomoku_mirrors.c - random games of gomoku played again on turned boards and with the
+ * colours swapped must end the same way. */
 #include "gomoku_table.h"
 
-/* Whether a game that was turned has a run of the first game, either end first. */
+/* Whether the turned game has a run of the first game, from either end. */
 static bool has_turned_run(const tttjudge_gomoku *turned, tttjudge_run run, int symmetry)
 {
     tttjudge_run runs[DIRECTIONS];
@@ -23,7 +23,7 @@ static bool has_turned_run(const tttjudge_gomoku *turned, tttjudge_run run, int 
     return found;
 }
 
-/* Plays an order in a mirror; everything but the direction of runs is the same. */
+/* Plays an order on a turned board: all but the direction of runs must be the same. */
 static void check_turned(const struct table *table, const struct order *order, int symmetry)
 {
     tttjudge_gomoku turned;
@@ -61,8 +61,8 @@ static bool is_lonely(const struct table *table, int x, int y)
     return lonely;
 }
 
-/* Plays the won game after a first stone far from all others, so that each player
- * has the other's stones; whether there is a place for such a stone. */
+/* Plays a won game after a first stone far from all others, so that each player has the other's
+ * stones. False if there is no place for such a stone. */
 static bool check_swapped(const struct table *table, const struct order *order)
 {
     int place = 0;

@@ -1,17 +1,16 @@
-/* test_gomoku_rows.c - one row of the board, with every set of stones on it, and
- * stones that follow one another only where the edge of the board is ignored. */
+/* test_gomoku_rows.c - every set of stones on one row of the board, and stones that are in a row
+ * only if the edge of the board is ignored. */
 #include "gomoku_table.h"
 
-/* The point number i, from 0, of the longest row in a direction: the first row or
- * column, or the diagonal from corner to corner. */
+/* Point i, from 0, of the longest row in a direction: the first row or column, or the diagonal
+ * from corner to corner. */
 static tttjudge_point long_row_point(int size, int direction, int i)
 {
     int first_y = step_y[direction] < 0 ? size : 1;
     return (tttjudge_point){1 + i * step_x[direction], first_y + i * step_y[direction]};
 }
 
-/* The first winning run of a row of characters: its length, and where it begins;
- * 0 if there is none. */
+/* The first winning run in a row of characters: its length, or 0, and where it begins. */
 static int winning_run(const char *row, int size, tttjudge_rule rule, int *begin)
 {
     int stones = 0;
@@ -29,8 +28,8 @@ static int winning_run(const char *row, int size, tttjudge_rule rule, int *begin
     return 0;
 }
 
-/* How a set is played: every choice of the five has a number below MANNERS, and
- * those from point 0 on have one below MANNERS_FROM_0. */
+/* How a set is played. The numbers below MANNERS are all choices of the five; those below
+ * MANNERS_FROM_0 begin at point 0. */
 struct manner {
     char player;
     tttjudge_rule rule;
@@ -50,13 +49,12 @@ static struct manner manner_of(uint32_t number)
                            .first = (int)(number / MANNERS_FROM_0)};
 }
 
-/* Which of 32 points comes when: one after the other, or
+/* The order of 32 points: one after the other, or
  *
  *     0 16 8 24 4 20 12 28 2 18 10 26 6 22 14 30 1 17 9 25 5 21 13 29 3 19 ...
  *
- * with the bits of 0, 1, 2 ... read backwards, which makes long rows of one stone
- * here and one there that are joined in their middles, without a five; or the same
- * from another first point on. */
+ * with the bits of 0, 1, 2 ... reversed, so that gaps close late and join parts of a long run
+ * that has no five yet; or either from another first point. */
 static int point_at(int step, struct manner manner)
 {
     int point = step;
@@ -123,8 +121,8 @@ static void every_set_of_a_long_row(void **state)
     }
 }
 
-/* Boards too large for every set; of four points three have a stone, so that rows
- * that begin or end at the edge are often there, with stones at the other edge. */
+/* On boards too large for every set. Three in four points have a stone, so that runs often touch
+ * an edge while there are stones at the other. */
 static void random_sets_of_the_longest_rows(void **state)
 {
     (void)state;
@@ -148,7 +146,7 @@ static bool neighbours(int size, int from, int to)
     return dx >= -1 && dx <= 1 && dy >= -1 && dy <= 1;
 }
 
-/* Plays five stones, step places apart; whether they are a row of neighbours. */
+/* Plays five stones, step places apart; returns whether they are in a row. */
 static bool play_steps(int size, tttjudge_rule rule, char player, int first, int step)
 {
     struct table table;
@@ -170,9 +168,8 @@ static bool play_steps(int size, tttjudge_rule rule, char player, int first, int
     return row;
 }
 
-/* With the points counted row by row, a five has its stones 1 (along y), size
- * (along x), size + 1 (rising) or size - 1 (falling) apart. But not all stones so
- * far apart are a five:
+/* With the points counted row by row, the stones of a five are 1 (along y), size (along x), size
+ * + 1 (rising) or size - 1 (falling) apart. But not all such stones are a five:
  *
  *     . . . . .  . . . X X      1 apart
  *     X X X . .  . . . . .

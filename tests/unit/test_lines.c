@@ -21,7 +21,7 @@ static const unsigned names[TTTJUDGE_LINE_COUNT] = {
     TTTJUDGE_COLUMN_2, TTTJUDGE_COLUMN_3, TTTJUDGE_DIAGONAL, TTTJUDGE_ANTI_DIAGONAL,
 };
 
-/* Bits that are no part of a set of nine: none, each alone, and all of them. */
+/* Bits outside a set: none, each alone, and all of them. */
 enum { STRAYS = 25 };
 
 static unsigned stray_bits(int i, int first)
@@ -105,7 +105,7 @@ static void cells_of_all_sets_of_lines(void **state)
     }
 }
 
-/* A line and no more has that line; one cell less has none. */
+/* A line's cells have that line alone; with one cell fewer they have none. */
 static void each_line_alone(void **state)
 {
     (void)state;

@@ -1,5 +1,5 @@
-/* test_plain_gomoku.c - gomoku's fast path beside a reader that goes from token to token: the
- * same moves and the same end, whatever the text and wherever it is cut. */
+/* test_plain_gomoku.c - gomoku's fast path must read the same moves, up to the same byte, as a
+ * reader that goes token by token, whatever the text and wherever it is cut. */
 #include "plain.h"
 #include "support.h"
 
@@ -8,8 +8,8 @@
 
 enum { TEXT_MAX = 1024, MOVES_MAX = 256, ALL = MOVES_MAX, UNTOUCHED = -1 };
 
-/* How games are written: what stands before x and before y, and whether numbers of one
- * digit have a zero before it. */
+/* How moves are written: what comes before x and before y, and whether numbers of one digit have
+ * a leading zero. */
 struct form {
     const char *before_x;
     const char *before_y;
@@ -43,7 +43,7 @@ static size_t add_number(char *text, size_t length, int number, bool zeros)
     return length;
 }
 
-/* So many moves in a form, and white space at last; how long they are. */
+/* Writes moves in a form, with white space after the last; returns the length. */
 static size_t write_moves(char *text, const struct form *form, int moves, struct random *random)
 {
     size_t length = 0;
@@ -63,7 +63,7 @@ static bool is_white(char byte)
     return byte != '\0' && strchr(" \t\n\v\f\r", byte) != NULL;
 }
 
-/* Reads a token of one or two digits that white space ends; its end, or 0. */
+/* Reads a token of one or two digits with white space after it; returns its end, or 0. */
 static size_t naive_number(const char *text, size_t at, size_t end, int *number)
 {
     while (at < end && is_white(text[at])) {
@@ -79,7 +79,7 @@ static size_t naive_number(const char *text, size_t at, size_t end, int *number)
     return (digits == 1 || digits == 2) && at < end && is_white(text[at]) ? at : 0;
 }
 
-/* Reads a text, both ways, in memory of its own that ends where the text does. */
+/* Reads a text both ways, in memory that ends where the text does. */
 static void check(const char *text, size_t length, size_t most)
 {
     static tttjudge_point points[MOVES_MAX + 1];
@@ -140,7 +140,7 @@ static void every_start_and_every_end(void **state)
     }
 }
 
-/* Every byte in every place: in two stretches and what follows them. */
+/* Every byte in every place of two stretches and of what follows them. */
 static void every_byte_in_every_place(void **state)
 {
     (void)state;
@@ -159,8 +159,8 @@ static void every_byte_in_every_place(void **state)
     }
 }
 
-/* What is not taken as a pair is read all the same, only slowly, so that no other test would
- * notice. Here are numbers of one digit or two in every order, in the plain forms. */
+/* What is not taken as a pair is still read, but slowly, which no other test would notice. Here
+ * are numbers of one digit or two in every order, in the plain forms. */
 static void every_pair_is_taken(void **state)
 {
     (void)state;
@@ -214,8 +214,7 @@ static void every_gap_among_others(void **state)
     }
 }
 
-/* Bytes put in or left out, so that what follows is shifted; a few at once, so that a number
- * may become long, or a gap wide. */
+/* Up to three bytes inserted or removed, which may make a number long or a gap wide. */
 static void random_texts(void **state)
 {
     (void)state;
@@ -237,7 +236,7 @@ static void random_texts(void **state)
     }
 }
 
-/* All ways in which two moves have one digit or two, all numbers among them. */
+/* Two moves whose numbers have one digit or two in all ways, with all numbers. */
 static void every_number_in_every_place(void **state)
 {
     (void)state;

@@ -1,6 +1,5 @@
-/* test_plain_lists.c - moves' fast path takes lists, to the byte, and leaves all else. What it
- * leaves is judged all the same, by the general reader, so that no other test would notice
- * lists that it does not take. */
+/* test_plain_lists.c - moves' fast path must take every legal list and nothing else. What it
+ * leaves is judged by the general reader, so no other test would notice. */
 #include "game_list.h"
 #include "plain.h"
 
@@ -9,7 +8,7 @@
 
 enum { MANY = 8, TEXT_MAX = 512 };
 
-/* Uses white space, and then a byte if it is one of some; false if it is not. */
+/* Skips white space, and then takes a byte if it is one of some; else false. */
 static bool accept(const char **at, const char *end, const char *some, char *found)
 {
     while (*at < end && **at != '\0' && strchr(" \t\r\n", **at) != NULL) {
@@ -22,7 +21,7 @@ static bool accept(const char **at, const char *end, const char *some, char *fou
     return true;
 }
 
-/* Reads a list in the plainest way; false if it is not all there or not legal. */
+/* Reads a list in the plainest way; false if it is incomplete or not legal. */
 static bool read_naively(const char **at, const char *end, struct list *list)
 {
     char found;
@@ -50,7 +49,7 @@ static bool read_naively(const char **at, const char *end, struct list *list)
     return true;
 }
 
-/* Reads a text both ways, and wants the same lists, at the same places. Returns how many. */
+/* Reads a text both ways, and expects the same lists at the same places. Returns how many. */
 static size_t check_text(const char *text, size_t length)
 {
     struct plain_list lists[MANY];
@@ -85,7 +84,7 @@ static size_t check_text(const char *text, size_t length)
     return count;
 }
 
-/* How a list may be written: what stands before a row, before a column and before a pair. */
+/* How a list is written: what comes before a row, before a column and before a pair. */
 struct form {
     const char *row;
     const char *column;
@@ -177,7 +176,7 @@ static void test_no_other_byte_is_taken(void **state)
     }
 }
 
-/* A byte left out, and a byte put in. */
+/* A byte removed or inserted. */
 static void test_every_length(void **state)
 {
     (void)state;
@@ -208,7 +207,7 @@ static void test_nothing_beyond_the_end_counts(void **state)
     }
 }
 
-/* The same pair several times, on the board and off it, and after every list of one. */
+/* The same pair once and several times, on the board and off it. */
 static void test_repeated_pairs_are_left(void **state)
 {
     (void)state;
