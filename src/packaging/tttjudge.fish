@@ -1,5 +1,5 @@
 # tttjudge.fish - completes the words of a tttjudge command in fish.
-# Lies in a folder of $fish_complete_path; fish finds it there.
+# Belongs in a folder of $fish_complete_path, where fish finds it.
 
 # Whether the word being written is the command, or the command is one of these.
 function __tttjudge_has_no_command

@@ -25,8 +25,8 @@ static void judge_boards(void)
     tttjudge_error error = tttjudge_board_parse("XXxOO....", 9, &board);
 
     expect("X's row ends a game", is_finished("XXXOO...."));
-    expect("an unfinished game is no end", !is_finished("XX.OO...."));
-    expect("a small x is no mark", error.fault == TTTJUDGE_BAD_CELL && error.at == 2);
+    expect("an unfinished game is not at its end", !is_finished("XX.OO...."));
+    expect("a small x is not a mark", error.fault == TTTJUDGE_BAD_CELL && error.at == 2);
 }
 
 static void judge_moves(void)

@@ -84,7 +84,7 @@ static void check_told(const struct answer *whole, struct ending ending)
     assert_int_equal(strncmp(whole->err, kernel->err, kernel->err_length - length), 0);
 }
 
-static void test_a_broken_read_is_told(void **state)
+static void test_a_broken_read_is_reported(void **state)
 {
     (void)state;
     for (int i = 0; i < SAMPLES; i++) {
@@ -103,7 +103,7 @@ static void test_a_broken_read_is_told(void **state)
 }
 
 /* The run ends there. */
-static void test_answers_that_cannot_be_opened_are_told(void **state)
+static void test_answers_that_cannot_be_opened_are_reported(void **state)
 {
     char message[128];
     (void)state;
@@ -158,8 +158,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         TEST(test_short_interrupted_and_unready_reads_change_nothing),
-        TEST(test_a_broken_read_is_told),
-        TEST(test_answers_that_cannot_be_opened_are_told),
+        TEST(test_a_broken_read_is_reported),
+        TEST(test_answers_that_cannot_be_opened_are_reported),
         TEST(test_a_file_that_is_the_output_is_not_read),
         TEST(test_a_file_of_which_nothing_is_known_is_read),
     };

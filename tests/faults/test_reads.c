@@ -66,7 +66,7 @@ static void check_broken(const struct sample *sample, int error, enum when when,
     }
 }
 
-static void test_a_broken_read_loses_no_verdict_and_is_told(void **state)
+static void test_a_broken_read_loses_no_verdict_and_is_reported(void **state)
 {
     (void)state;
     for (int i = 0; i < SAMPLES; i++) {
@@ -79,7 +79,7 @@ static void test_a_broken_read_loses_no_verdict_and_is_told(void **state)
 }
 
 /* A broken read decides the status, but a malformed record before it is reported too. */
-static void test_a_broken_read_after_an_error_is_told_too(void **state)
+static void test_a_broken_read_after_an_error_is_reported_too(void **state)
 {
     (void)state;
     for (int i = 0; i < SAMPLES; i++) {
@@ -132,7 +132,7 @@ static void test_other_files_are_judged_after_a_broken_read(void **state)
     }
 }
 
-static void test_a_file_that_cannot_be_opened_is_told_and_others_are_judged(void **state)
+static void test_a_file_that_cannot_be_opened_is_reported_and_others_are_judged(void **state)
 {
     static const int errors[] = {ENOENT, EACCES, EMFILE};
     (void)state;
@@ -170,7 +170,7 @@ static void test_an_interrupted_wait_is_begun_again(void **state)
     }
 }
 
-static void test_a_wait_that_fails_is_told(void **state)
+static void test_a_wait_that_fails_is_reported(void **state)
 {
     char message[128];
     (void)state;
@@ -207,12 +207,12 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         TEST(test_short_interrupted_and_unready_reads_change_nothing),
-        TEST(test_a_broken_read_loses_no_verdict_and_is_told),
-        TEST(test_a_broken_read_after_an_error_is_told_too),
+        TEST(test_a_broken_read_loses_no_verdict_and_is_reported),
+        TEST(test_a_broken_read_after_an_error_is_reported_too),
         TEST(test_other_files_are_judged_after_a_broken_read),
-        TEST(test_a_file_that_cannot_be_opened_is_told_and_others_are_judged),
+        TEST(test_a_file_that_cannot_be_opened_is_reported_and_others_are_judged),
         TEST(test_an_interrupted_wait_is_begun_again),
-        TEST(test_a_wait_that_fails_is_told),
+        TEST(test_a_wait_that_fails_is_reported),
         TEST(test_what_follows_the_end_is_given_back),
     };
     return cmocka_run_group_tests_name("reads", tests, NULL, NULL);

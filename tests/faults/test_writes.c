@@ -88,7 +88,7 @@ static void check_broken(const struct sample *sample, int error, enum when when)
     answer_free(&answer);
 }
 
-static void test_a_broken_write_is_told_and_ends_the_run(void **state)
+static void test_a_broken_write_is_reported_and_ends_the_run(void **state)
 {
     static const int errors[] = {ENOSPC, EIO, EPIPE, EBADF};
     (void)state;
@@ -133,7 +133,7 @@ static void test_writes_that_do_nothing_come_to_an_end(void **state)
 }
 
 /* Some file systems report only at close that there was no room. */
-static void test_a_close_that_fails_is_told(void **state)
+static void test_a_close_that_fails_is_reported(void **state)
 {
     (void)state;
     program_prepare();
@@ -146,7 +146,7 @@ static void test_a_close_that_fails_is_told(void **state)
     assert_int_equal(kernel->err_length, 0);
 }
 
-/* Nobody can be told that messages cannot be written, but the verdicts go on. */
+/* That messages cannot be written cannot be reported, but the verdicts go on. */
 static void test_broken_messages_do_not_touch_the_verdicts(void **state)
 {
     (void)state;
@@ -189,10 +189,10 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         TEST(test_short_interrupted_and_unready_writes_change_nothing),
-        TEST(test_a_broken_write_is_told_and_ends_the_run),
+        TEST(test_a_broken_write_is_reported_and_ends_the_run),
         TEST(test_a_reader_that_goes_away_ends_the_run_silently),
         TEST(test_writes_that_do_nothing_come_to_an_end),
-        TEST(test_a_close_that_fails_is_told),
+        TEST(test_a_close_that_fails_is_reported),
         TEST(test_broken_messages_do_not_touch_the_verdicts),
         TEST(test_writes_of_help),
     };

@@ -98,14 +98,14 @@ struct naive {
     struct naive_options options;
     struct naive_answer answer;
 
-    /* The reader: the text at hand, and what has been read. */
+    /* The reader: the current text, and what has been read. */
     const struct naive_text *texts;
     struct naive_text text;
     int file;
     size_t at;                  /* the next byte */
     struct naive_place place;   /* the last that was asked for, or the end of a file */
     bool bad;                   /* the current record has a fault */
-    struct naive_record record; /* the record at hand */
+    struct naive_record record; /* the current record */
     struct naive_record *records;
     size_t record_count, record_room;
     struct naive_fault *faults;

@@ -201,7 +201,7 @@ static bool read_list(struct naive *naive, struct game *game)
 }
 
 /* A wrong first byte of a later line means that a bracket was forgotten before it. */
-static void skip_damage(struct naive *naive, size_t from)
+static void skip_malformed(struct naive *naive, size_t from)
 {
     if (naive->at > from && naive->text.bytes[naive->at - 1] == '\n') {
         return;
@@ -222,7 +222,7 @@ static void judge(struct naive *naive)
         size_t from = naive->at;
         any = true;
         if (!read_list(naive, &game)) {
-            skip_damage(naive, from);
+            skip_malformed(naive, from);
             continue;
         }
         size_t known = naive->at + (naive->options.strict ? 1 : 0);

@@ -158,8 +158,8 @@ void sweep_answers(const char *text, const char *answers)
     answered = NULL;
 }
 
-/* Damages a record now and then. */
-static void damage(struct random *random, char *record, size_t length)
+/* Spoils a record now and then. */
+static void spoil(struct random *random, char *record, size_t length)
 {
     if (length > 0 && random_below(random, 200) == 0) {
         record[random_below(random, length)] = "X.[,]9 \n\v"[random_below(random, 9)];
@@ -180,7 +180,7 @@ void sweep_long(void)
             size_t room = sizeof text - length;
             more = target.make_record(&random, text + length, room < 1024 ? room : 1024);
             if ((choices & CHOOSE_KEEP_GOING) != 0) {
-                damage(&random, text + length, more);
+                spoil(&random, text + length, more);
             }
             length += more;
         }

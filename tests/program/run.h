@@ -1,5 +1,5 @@
 /* run.h - runs the program under test once: gives it its standard input, collects
- * what it writes, and tells how it ended. Input and output of any size. */
+ * what it writes, and reports how it ended. Input and output of any size. */
 #ifndef TTTJUDGE_TESTS_RUN_H
 #define TTTJUDGE_TESTS_RUN_H
 

@@ -45,7 +45,7 @@ static void test_bytes_of_a_name_are_shown(void **state)
 }
 
 /* A wrong word that never ends is reported at once. */
-static void test_an_endless_word_is_told(void **state)
+static void test_an_endless_word_is_reported(void **state)
 {
     (void)state;
     static const char place[] = "tttjudge: /dev/zero:1:1: ";
@@ -59,7 +59,7 @@ static void test_an_endless_word_is_told(void **state)
 }
 
 /* So is a wrong answer. */
-static void test_an_endless_answer_is_told(void **state)
+static void test_an_endless_answer_is_reported(void **state)
 {
     (void)state;
     static const char place[] = "/dev/zero:1: <stdin>:1: expected 'valid', found '\\x00";
@@ -227,8 +227,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         TEST(test_a_named_pipe_is_answered_record_by_record),
         TEST(test_bytes_of_a_name_are_shown),
-        TEST(test_an_endless_word_is_told),
-        TEST(test_an_endless_answer_is_told),
+        TEST(test_an_endless_word_is_reported),
+        TEST(test_an_endless_answer_is_reported),
         TEST(test_messages_keep_their_place_among_verdicts),
         TEST(test_a_million_messages_take_no_time),
         TEST(test_what_follows_the_end_is_for_the_next_reader),
