@@ -1,10 +1,10 @@
 /* tttjudge.h - judges tic-tac-toe boards, tic-tac-toe games and gomoku games.
  *
- * This header is the whole library and its manual. The library is ISO C11: it
- * does no input or output, allocates nothing, keeps no state of its own and
- * knows no locale, so the same input has the same answer in any thread.
+ * This header is the whole library and its manual. The library is ISO C11: it does no input or
+ * output, allocates nothing, keeps no state and ignores the locale, so the same input has the
+ * same answer in any thread.
  *
- * Three adjudicators, one section each, after the pieces they share:
+ * What the three judges share comes first, then a section for each of them:
  *
  *   1  errors                 what is wrong, and where
  *   2  boards                 nine cells as two sets of bits
@@ -47,7 +47,7 @@ TTTJUDGE_API const char *tttjudge_version(void);
 typedef enum tttjudge_fault {
     TTTJUDGE_OK = 0,
     TTTJUDGE_BAD_CELL,   /* a byte that is neither 'X', 'O' nor '.' */
-    TTTJUDGE_BAD_LENGTH, /* a board of other than nine cells */
+    TTTJUDGE_BAD_LENGTH, /* a board that does not have nine cells */
     TTTJUDGE_BAD_SIZE,   /* an unsupported size of a gomoku board */
     TTTJUDGE_BAD_ROW,    /* the row, or in gomoku x, is off the board */
     TTTJUDGE_BAD_COLUMN, /* the column, or in gomoku y, is off the board */
@@ -56,10 +56,9 @@ typedef enum tttjudge_fault {
 
 typedef struct tttjudge_error {
     tttjudge_fault fault;
-    size_t at;   /* BAD_CELL: the index of the byte, from 0; a move's fault: the
-                    number of that move, from 1; otherwise 0 */
-    int earlier; /* TAKEN: the number of the move that took the place, from 1;
+    size_t at;   /* for BAD_CELL the index of the byte, from 0; for a move its number, from 1;
                     otherwise 0 */
+    int earlier; /* for TAKEN the number of the move that took the place, from 1; otherwise 0 */
 } tttjudge_error;
 
 /* ---- 2  Boards -----------------------------------------------------------
@@ -91,22 +90,22 @@ typedef struct tttjudge_board {
     uint16_t o; /* the cells with an O: likewise, and none of x's */
 } tttjudge_board;
 
-/* The mark that a byte of a board stands for; NO_MARK for every value, negative
- * ones and those above 255 included, that is none of the three. */
+/* The mark that a byte stands for; NO_MARK for any other value, even a negative one or one above
+ * 255. */
 TTTJUDGE_API tttjudge_mark tttjudge_mark_of(int byte);
 
-/* What stands on a cell, 0 to 8, of a board. */
+/* The mark in a cell, 0 to 8. */
 TTTJUDGE_API tttjudge_mark tttjudge_board_at(tttjudge_board board, int cell);
 
-/* Reads a board from length bytes of text, nine marks row by row, and nothing
- * else. A wrong byte (BAD_CELL, at its index) is found before a wrong length
- * (BAD_LENGTH). *board is written only if the fault is OK. */
+/* Reads a board from text that is exactly nine marks, row by row. A wrong byte (BAD_CELL, at its
+ * index) is reported before a wrong length (BAD_LENGTH). *board is written only if the fault is
+ * OK. */
 TTTJUDGE_API tttjudge_error tttjudge_board_parse(const char *text, size_t length,
                                                  tttjudge_board *board);
 
 /* ---- 3  Lines ------------------------------------------------------------
  *
- * A set of lines is a set of bits too, in the order in which they are named. */
+ * A set of lines is a set of bits too, in this order. */
 
 enum {
     TTTJUDGE_ROW_1 = 1 << 0,
@@ -121,22 +120,21 @@ enum {
 
 enum { TTTJUDGE_LINE_COUNT = 8 };
 
-/* The lines whose three cells are all in marks, one player's set of cells.
- * Bits above bit 8 are ignored. */
+/* The lines of a player who has these cells. Bits above bit 8 are ignored. */
 TTTJUDGE_API unsigned tttjudge_lines(unsigned marks);
 
-/* The cells of all the lines of a set. Bits above bit 7 are ignored. */
+/* The cells of a set of lines. Bits above bit 7 are ignored. */
 TTTJUDGE_API unsigned tttjudge_line_cells(unsigned lines);
 
-/* How many cells a set has. Bits above bit 8 are ignored. */
+/* The number of cells in a set. Bits above bit 8 are ignored. */
 TTTJUDGE_API int tttjudge_count_cells(unsigned marks);
 
 /* ---- 4  Finished boards --------------------------------------------------
  *
- * How a board stands, judged as one position without its history. X moves
- * first, the players take turns, and the game ends with the first line. An
- * impossible board occurs in no game; if several reasons hold, the first one is
- * given. The order is finished, unfinished, impossible. */
+ * Judges a board as a position, without its history. X moves first, the players take turns, and
+ * the game ends with the first line. An impossible board occurs in no game; of several reasons,
+ * the first in the list is given. The list has finished boards first, then unfinished ones, then
+ * impossible ones. */
 
 typedef enum tttjudge_standing {
     TTTJUDGE_X_WON,         /* X has a line and moved last */
@@ -151,11 +149,11 @@ typedef enum tttjudge_standing {
     TTTJUDGE_STANDINGS      /* how many there are */
 } tttjudge_standing;
 
-/* How a board stands. The two sets must not share a cell. */
+/* Judges a board, whose two sets must not share a cell. */
 TTTJUDGE_API tttjudge_standing tttjudge_judge_board(tttjudge_board board);
 
-/* Whether a game can end like this (BOJ 7682, SPOJ TOE2: valid): 958 boards of the
- * 19,683, 626 won by X, 316 by O and 16 drawn. */
+/* Whether a game can end with the board (valid in BOJ 7682 and SPOJ TOE2): 958 of the 19,683
+ * boards, 626 won by X, 316 by O and 16 drawn. */
 TTTJUDGE_API bool tttjudge_is_finished(tttjudge_standing standing);
 
 /* Whether the board can occur in a game, finished or not (LeetCode 794): 5,478
@@ -167,13 +165,12 @@ TTTJUDGE_API bool tttjudge_is_reachable(tttjudge_standing standing);
  * A game is the list of its moves. Player A has the X and moves first. Moves after
  * the end have to be legal too, but change neither the outcome nor the board. */
 
-/* The functions below make it, or whoever has read a whole game that is legal, in which
- * no cell comes twice. */
+/* The functions below build it. A caller that knows a whole game to be legal, with no cell played
+ * twice, may fill it in directly. */
 typedef struct tttjudge_game {
     tttjudge_board played;         /* all cells played: A's as x, B's as o */
     uint8_t moves;                 /* how many moves were played: 0 to 9 */
-    uint8_t cells[TTTJUDGE_CELLS]; /* the cell, 0 to 8, of each move in turn; what follows
-                                      the last move is not read */
+    uint8_t cells[TTTJUDGE_CELLS]; /* the cell, 0 to 8, of each move; the rest is not read */
 } tttjudge_game;
 
 /* A move, 0-based: row and column 0 to 2. */
@@ -183,7 +180,7 @@ typedef struct tttjudge_move {
 } tttjudge_move;
 
 typedef enum tttjudge_outcome {
-    TTTJUDGE_PENDING, /* nobody has won, and there are empty places */
+    TTTJUDGE_PENDING, /* nobody has won, and there are empty cells */
     TTTJUDGE_A,       /* the first player won */
     TTTJUDGE_B,       /* the second player won */
     TTTJUDGE_DRAW     /* nobody has won, and the board is full */
@@ -194,32 +191,32 @@ typedef struct tttjudge_result {
     int won_at;           /* the number, from 1, of the move that completed the first line;
                              0 if there is none */
     unsigned lines;       /* the set of lines that this move completed: one or two */
-    tttjudge_board board; /* as it was when the game ended, or is now */
+    tttjudge_board board; /* the position when the game ended, or now */
 } tttjudge_result;
 
-/* Starts a game, without moves. */
+/* Starts a game. */
 TTTJUDGE_API void tttjudge_game_start(tttjudge_game *game);
 
-/* Plays the next move. An illegal one (BAD_ROW, then BAD_COLUMN, then
- * TAKEN; at its number) is not played, and the game stays as it was. */
+/* Plays the next move. An illegal one (BAD_ROW, else BAD_COLUMN, else TAKEN) leaves the game as
+ * it was. */
 TTTJUDGE_API tttjudge_error tttjudge_game_play(tttjudge_game *game, tttjudge_move move);
 
-/* Tells who has won, and when. */
+/* Finds who has won, and when. */
 TTTJUDGE_API void tttjudge_judge_game(const tttjudge_game *game, tttjudge_result *result);
 
 /* ---- 6  Games of gomoku (AcWing 1324) -------------------------------------
  *
- * A game on size x size points, x and y from 1 to size, played move by move;
- * player A (black) moves first. The first five ends it: five or more stones of
- * one colour in a row, a column or a diagonal (freestyle), or exactly five
- * (exact: an overline, six or more, does not win). Moves after the end are still
- * checked, but change neither the outcome nor what tttjudge_gomoku_at tells. */
+ * A game on size x size points, x and y from 1 to size, played move by move; player A (black)
+ * moves first. The first five ends it: five or more stones of one colour in a row, a column or a
+ * diagonal (freestyle), or exactly five (exact: an overline, six or more, does not win). Moves
+ * after the end are still checked, but change neither the outcome nor what tttjudge_gomoku_at
+ * returns. */
 
 enum {
     TTTJUDGE_GOMOKU_MIN = 5,
     TTTJUDGE_GOMOKU_MAX = 32,
-    TTTJUDGE_GOMOKU_SIZE = 15,                     /* the size of the problem */
-    TTTJUDGE_GOMOKU_ROWS = TTTJUDGE_GOMOKU_MAX + 4 /* with four empty ones below the last */
+    TTTJUDGE_GOMOKU_SIZE = 15,                     /* the problem's size */
+    TTTJUDGE_GOMOKU_ROWS = TTTJUDGE_GOMOKU_MAX + 4 /* the last four stay empty */
 };
 
 typedef enum tttjudge_rule { TTTJUDGE_FREESTYLE, TTTJUDGE_EXACT } tttjudge_rule;
@@ -233,8 +230,8 @@ typedef enum tttjudge_direction {
     TTTJUDGE_DIRECTIONS
 } tttjudge_direction;
 
-/* About 2.4 KB; the caller provides the storage. The members down to last_y are
- * for reading, the others are the library's own (src/lib/gomoku.c draws them). */
+/* About 2.4 KB; the caller provides the storage. Read the members down to last_y; the others are
+ * internal (src/lib/gomoku.c explains them). */
 typedef struct tttjudge_gomoku {
     int size;
     tttjudge_rule rule;
@@ -260,30 +257,29 @@ typedef struct tttjudge_run {
     int to_x, to_y;
 } tttjudge_run;
 
-/* Starts a game on an empty board. BAD_SIZE if size is not within
- * TTTJUDGE_GOMOKU_MIN to TTTJUDGE_GOMOKU_MAX; *game is then left alone. */
+/* Starts a game. BAD_SIZE, with *game unchanged, unless size is TTTJUDGE_GOMOKU_MIN to
+ * TTTJUDGE_GOMOKU_MAX. */
 TTTJUDGE_API tttjudge_error tttjudge_gomoku_start(tttjudge_gomoku *game, int size,
                                                   tttjudge_rule rule);
 
-/* Plays the next stone at x, y. An illegal move (BAD_ROW, then BAD_COLUMN,
- * then TAKEN; at its number) is not played, and the game stays as it was. */
+/* Plays the next stone at x, y. An illegal move (BAD_ROW, else BAD_COLUMN, else TAKEN) leaves the
+ * game as it was. */
 TTTJUDGE_API tttjudge_error tttjudge_gomoku_play(tttjudge_gomoku *game, int x, int y);
 
-/* Plays count stones in turn, up to the first illegal one: those before it stay played, and
- * the error's at is its number in the game. */
+/* Plays count stones, A's and B's in turn, up to the first illegal one. The stones before it
+ * stay, and the error's at is its number in the game. */
 TTTJUDGE_API tttjudge_error tttjudge_gomoku_play_all(tttjudge_gomoku *game,
                                                      const tttjudge_point *points, size_t count);
 
-/* The outcome so far: A or B since move won_at, else DRAW on a full board, else
- * PENDING. */
+/* The outcome so far: A or B if won_at is set, else DRAW on a full board, else PENDING. */
 TTTJUDGE_API tttjudge_outcome tttjudge_gomoku_outcome(const tttjudge_gomoku *game);
 
-/* The stone at x, y, each 1 to size, when the game ended, or now: TTTJUDGE_X for
+/* The stone at x, y, each 1 to size, when the game ended, or now if it has not: TTTJUDGE_X for
  * A's, TTTJUDGE_O for B's, TTTJUDGE_EMPTY for none. */
 TTTJUDGE_API tttjudge_mark tttjudge_gomoku_at(const tttjudge_gomoku *game, int x, int y);
 
-/* The whole runs that the winning move made, at most one a direction, in the
- * order of the directions. Returns how many, 0 while nobody has won. */
+/* Gets the runs that the winning move made, in full, at most one for each direction and in their
+ * order. Returns how many there are: 0 while nobody has won. */
 TTTJUDGE_API int tttjudge_gomoku_runs(const tttjudge_gomoku *game,
                                       tttjudge_run runs[TTTJUDGE_DIRECTIONS]);
 

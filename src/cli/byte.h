@@ -1,10 +1,10 @@
-/* byte.h - kinds of bytes, in every locale those of C. */
+/* byte.h - classes of bytes, the same in every locale. */
 #ifndef BYTE_H
 #define BYTE_H
 
 #include <stdbool.h>
 
-/* The white space that scanf and isspace know. */
+/* The white space of scanf and isspace. */
 static inline bool is_space(int byte)
 {
     return byte == ' ' || (byte >= '\t' && byte <= '\r');

@@ -1,16 +1,15 @@
-/* check.c - compares answers with verdicts. An answer that is the verdict to the byte, and a
- * newline, is compared as one word (check.h); any other is read byte by byte. */
+/* check.c - compares answers with verdicts. check.h compares plainly right answers eight bytes at
+ * once; all others are read here, byte by byte. */
 #include "check.h"
 
 #include "text.h"
-#include "verdict.h"
 
 /* The next answer. */
 struct answer {
     bool is_there;    /* false at the end of the file */
     bool has_newline; /* false if the file ends with it */
     struct text raw;  /* without the blanks around it */
-    struct text text; /* likewise, and with one space for the blanks within it */
+    struct text text; /* likewise, and with one space for blanks within it */
 };
 
 bool check_begin(struct session *session)
@@ -27,7 +26,7 @@ bool check_begin(struct session *session)
     return answers->file != OS_NO_FILE;
 }
 
-/* Called when the first answer is needed, so that nothing waits for it earlier. */
+/* Called only when the first answer is needed, since it may have to be waited for. */
 static void begin_answers(struct session *session)
 {
     struct input *answers = &session->answers.input;
@@ -38,8 +37,8 @@ static void begin_answers(struct session *session)
     }
 }
 
-/* Reads an answer. One that is longer than any verdict is cut: the rest of it is not waited
- * for, and passed over only before another one is read. */
+/* Reads an answer. A long one is cut: its rest is skipped only before another one is read, since
+ * it may have to be waited for. */
 static void read_line(struct session *session, struct answer *answer)
 {
     struct input *answers = &session->answers.input;
@@ -68,8 +67,8 @@ static void read_line(struct session *session, struct answer *answer)
     answer->is_there = length > 0 || (strict && byte == '\n');
 }
 
-/* Uses the rest of the line, and its newline. */
-static void pass_line(struct input *answers)
+/* Skips the rest of a line, with its newline. */
+static void skip_line(struct input *answers)
 {
     int byte = input_peek(answers);
     while (byte != '\n' && byte != INPUT_END) {
@@ -81,8 +80,8 @@ static void pass_line(struct input *answers)
     }
 }
 
-/* Reads one answer, which stands at SPOT_RECORD. Blank lines are skipped; with --strict they
- * are answers. */
+/* Reads an answer and notes it as SPOT_RECORD. Skips blank lines; with --strict they are
+ * answers. */
 static struct answer read_answer(struct session *session)
 {
     struct input *answers = &session->answers.input;
@@ -91,7 +90,7 @@ static struct answer read_answer(struct session *session)
         begin_answers(session);
     }
     if (session->answers.is_cut) {
-        pass_line(answers);
+        skip_line(answers);
     }
     do {
         answer = (struct answer){.is_there = false};
@@ -105,11 +104,11 @@ static struct answer read_answer(struct session *session)
     return answer;
 }
 
-/* Reads the next answer that counts: those to malformed records before it do not. */
+/* Reads the next answer, after skipping those to malformed records. */
 static struct answer next_answer(struct session *session)
 {
     struct input *answers = &session->answers.input;
-    for (; session->answers.to_pass > 0; session->answers.to_pass--) {
+    for (; session->answers.to_skip > 0; session->answers.to_skip--) {
         (void)read_answer(session);
     }
     struct answer answer = read_answer(session);
@@ -120,7 +119,7 @@ static struct answer next_answer(struct session *session)
     return answer;
 }
 
-/* Puts into the output where an answer and its record stand and what differs. */
+/* Writes where an answer and its record stand and how they differ. */
 static char *put_difference(struct session *session, const char *expected,
                             const struct answer *answer, enum spot record)
 {
@@ -146,7 +145,7 @@ static char *put_difference(struct session *session, const char *expected,
     if (!session->options.keep_going) {
         session_stop(session);
     }
-    return output_room(&session->output, VERDICT_ROOM);
+    return output_room(&session->output, OUTPUT_ROOM);
 }
 
 char *check_verdict(struct session *session, struct verdict verdict)
@@ -154,14 +153,14 @@ char *check_verdict(struct session *session, struct verdict verdict)
     char text[2 * WORD];
     size_t length = (size_t)(put_verdict(text, session->command, verdict) - text);
     text[length] = '\0';
-    if (session->answers.are_lost || check_is_plainly_right(session, text, length)) {
+    if (session->answers.given_up || check_is_plainly_right(session, text, length)) {
         return NULL;
     }
     struct answer answer = next_answer(session);
-    if (session->stopped || (!answer.is_there && session->answers.missing_was_told)) {
+    if (session->stopped || (!answer.is_there && session->answers.end_was_reported)) {
         return NULL;
     }
-    session->answers.missing_was_told = !answer.is_there;
+    session->answers.end_was_reported = !answer.is_there;
     if (answer.is_there && answer.text.length == length &&
         memcmp(answer.text.start, text, length) == 0 &&
         (answer.has_newline || !session->options.strict)) {
@@ -172,28 +171,29 @@ char *check_verdict(struct session *session, struct verdict verdict)
     return put_difference(session, expected, &answer, SPOT_RECORD);
 }
 
-void check_nothing(struct session *session)
+void check_skip(struct session *session)
 {
-    session->answers.to_pass++; /* skipped later, rather than waited for now */
+    session->answers.to_skip++; /* skipped later, rather than waited for now */
 }
 
-void check_lose(struct session *session, const char *name)
+void check_give_up(struct session *session, const char *name)
 {
-    if (session->options.check != NULL && !session->answers.are_lost) {
-        session->answers.are_lost = true;
-        message(&session->output,
-                "%.*s: its number of records is unknown, so no more answers are checked",
-                MESSAGE_NAME_MAX, name);
+    if (session->options.check != NULL && !session->answers.given_up) {
+        session->answers.given_up = true;
+        output_message(&session->output,
+                       "%.*s: its number of records is unknown, so no more answers are checked",
+                       MESSAGE_NAME_MAX, name);
     }
 }
 
 void check_end(struct session *session)
 {
-    if (session->options.check == NULL || session->stopped || session->answers.are_lost) {
+    if (session->options.check == NULL || session->stopped || session->answers.given_up) {
         return;
     }
     struct answer answer = next_answer(session);
     if (answer.is_there && !session->stopped) {
-        verdict_end(session, put_difference(session, found(INPUT_END).text, &answer, HERE));
+        char *at = put_difference(session, found(INPUT_END).text, &answer, HERE);
+        output_took(&session->output, put_text(at, "\n"));
     }
 }

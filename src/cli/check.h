@@ -1,31 +1,29 @@
-/* check.h - --check: somebody's answers, a line each, read in step with the records and
- * compared with their verdicts. */
+/* check.h - --check: reads answers, one a line, in step with the records, and compares them with
+ * the verdicts. */
 #ifndef CHECK_H
 #define CHECK_H
 
 #include "session.h"
 #include "word.h"
 
-struct verdict;
-
 _Static_assert(WORD_MAX + 1 == WORD, "the word of a verdict is loaded at once");
 
-/* Opens the answers, if there are to be any; false if they cannot be read. */
+/* With --check, opens the answers; false if they cannot be opened. */
 bool check_begin(struct session *session);
 
-/* Uses the next answer if the bytes at hand are a verdict and a line end, and nothing else.
- * Of eight bytes that are compared as one word, those beyond the verdict do not count:
+/* Uses the next answer if it is in the block and is exactly a verdict and a line end. Eight bytes
+ * are compared at once, without those beyond the verdict:
  *
  *     byte      0    1    2    3    4    5    6    7
  *     text      D    r    a    w    0    0    0    0
  *     mask      FF   FF   FF   FF   0    0    0    0
  *
- * text has a word's bytes, its length is 1 to WORD_MAX. */
+ * text has room for eight bytes, its length is 1 to WORD_MAX. */
 static inline bool check_is_plainly_right(struct session *session, const char *text, size_t length)
 {
     struct answers *answers = &session->answers;
     const unsigned char *at = answers->input.next;
-    bool is_next = !answers->is_cut && answers->to_pass == 0 && !answers->are_lost;
+    bool is_next = !answers->is_cut && answers->to_skip == 0 && !answers->given_up;
     if (!is_next || answers->input.end - at <= WORD) {
         return false;
     }
@@ -44,17 +42,17 @@ static inline bool check_is_plainly_right(struct session *session, const char *t
     return true;
 }
 
-/* Compares the next answer with a verdict. If it is wrong, puts into the output what is
- * wrong and returns where that ends; else NULL. */
+/* Compares the next answer with a verdict. Returns NULL if it is right, else writes the
+ * difference into the output and returns its end. */
 char *check_verdict(struct session *session, struct verdict verdict);
 
-/* Passes over the answer to a malformed record. */
-void check_nothing(struct session *session);
+/* Skips the answer to a malformed record. */
+void check_skip(struct session *session);
 
 /* Reports that a file of records cannot be read, so that no more answers can be checked. */
-void check_lose(struct session *session, const char *name);
+void check_give_up(struct session *session, const char *name);
 
-/* When all records are judged: there has to be no further answer. */
+/* Call it after the last record: there must be no further answer. */
 void check_end(struct session *session);
 
 #endif

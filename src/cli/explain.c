@@ -1,9 +1,9 @@
-/* explain.c - puts findings of the library into words. */
+/* explain.c - the library's findings in words. */
 #include "explain.h"
 
 #include "output.h"
 
-/* "row 1, diagonal", the rows and columns counted from first. */
+/* "row 1, diagonal"; rows and columns count from first. */
 static char *put_lines(char *at, unsigned lines, int first)
 {
     static const char *const kinds[TTTJUDGE_LINE_COUNT] = {

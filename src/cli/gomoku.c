@@ -1,5 +1,5 @@
-/* gomoku.c - the command gomoku: reads games, n and then n pairs x y, and says who made five,
- * and when. */
+/* gomoku.c - the command gomoku: reads games, each n and then n pairs x y, and says who made
+ * five, and when. */
 #include "explain.h"
 #include "layout.h"
 #include "plain.h"
@@ -9,13 +9,13 @@
 
 enum { WORD_A, WORD_B, WORD_TIE };
 
-/* Moves that are read and played in one go. The library looks for fives after all of them, and
- * after many there are many, of which all but the first are looked at in vain. */
+/* Moves that are read and played at a time. The library looks for fives after the last of them;
+ * after many moves there are many fives, and only the first matters. */
 enum { BATCH = 64 };
 
-/* A game that is being read. */
+/* The game that is being read. */
 struct record {
-    int moves; /* how many it is to have */
+    int moves; /* how many it should have */
     int read;  /* how many were read, legal or not */
     tttjudge_gomoku game;
 };
@@ -34,7 +34,7 @@ static int skip_space(struct session *session)
     return byte;
 }
 
-/* With --strict a number is followed at once by one certain byte. */
+/* With --strict, the wanted byte must follow a number at once. */
 static void read_separator(struct session *session, int wanted, const char *expected)
 {
     struct input *input = &session->input;
@@ -44,15 +44,14 @@ static void read_separator(struct session *session, int wanted, const char *expe
     int byte = input_peek(input);
     if (byte == wanted) {
         input_use(input);
-    } else if (byte != INPUT_END) { /* that a move is missing is told where it is read */
+    } else if (byte != INPUT_END) { /* read_coordinate reports that a move is missing */
         session_error(session, ERROR_RECORD, HERE, "expected %s, found %s", expected,
                       found(byte).text);
     }
 }
 
-/* Reads a token, up to the white space after it; false if it is not a number. Of one that is
- * not, or that is out of any range, no more is read than a message shows, unless its end has
- * to be found. */
+/* Reads a token, up to the white space after it; false if it is not a number. If it is not, or is
+ * out of any range, no more of it is read than a message shows, unless its end is needed. */
 static bool read_token(struct input *input, struct number *number, bool to_its_end)
 {
     *number = (struct number){.value = 0};
@@ -78,26 +77,26 @@ static bool read_token(struct input *input, struct number *number, bool to_its_e
     return good;
 }
 
-/* Reads the token at the next byte, and marks it. False if it is no number, and nobody
+/* Reads the number at the next byte and notes its spot. False if it is not a number: then nobody
  * knows where the next game starts. */
-static bool read_number(struct session *session, enum spot mark, struct number *number)
+static bool read_number(struct session *session, enum spot spot, struct number *number)
 {
-    input_note(&session->input, mark);
-    bool may_go_on = session->options.keep_going && mark != SPOT_RECORD;
+    input_note(&session->input, spot);
+    bool may_go_on = session->options.keep_going && spot != SPOT_RECORD;
     if (!read_token(&session->input, number, may_go_on)) {
-        session_error(session, ERROR_FILE, mark, "expected a number, found '%s'",
+        session_error(session, ERROR_FILE, spot, "expected a number, found '%s'",
                       text_quote(&number->text).text);
         return false;
     }
     if (session->options.strict && number->text.length > 1 && number->text.start[0] == '0') {
-        session_error(session, ERROR_RECORD, mark, "expected no leading zeros, found '%s'",
+        session_error(session, ERROR_RECORD, spot, "expected no leading zeros, found '%s'",
                       text_quote(&number->text).text);
     }
     return true;
 }
 
-/* Reads x or y. One that is off the board does not hide where the record ends. */
-static bool read_coordinate(struct session *session, const struct record *record, enum spot mark,
+/* Reads x or y. One that is off the board is an error, but reading goes on. */
+static bool read_coordinate(struct session *session, const struct record *record, enum spot spot,
                             const char *name, int *value)
 {
     struct number number;
@@ -107,11 +106,11 @@ static bool read_coordinate(struct session *session, const struct record *record
                       record->read + 1, record->read, record->moves);
         return false;
     }
-    if (!read_number(session, mark, &number)) {
+    if (!read_number(session, spot, &number)) {
         return false;
     }
     if (!number_is_within(&number, 1, session->options.size)) {
-        session_error(session, ERROR_RECORD, mark, "move %d: %s %s %s, expected 1 to %d",
+        session_error(session, ERROR_RECORD, spot, "move %d: %s %s %s, expected 1 to %d",
                       record->read + 1, name, text_quote(&number.text).text, number_fault(&number),
                       session->options.size);
     }
@@ -151,7 +150,7 @@ static bool read_move(struct session *session, struct record *record)
     return true;
 }
 
-/* Reads and plays as many moves as stand in the plain form. */
+/* Reads and plays moves as long as they are in the plain form. */
 static void read_plain_moves(struct session *session, struct record *record)
 {
     struct input *input = &session->input;
@@ -163,7 +162,7 @@ static void read_plain_moves(struct session *session, struct record *record)
         int before = record->game.moves;
         count = plain_moves(&input->next, input->end, points, left < BATCH ? left : BATCH);
         if (tttjudge_gomoku_play_all(&record->game, points, count).fault != TTTJUDGE_OK) {
-            count = (size_t)(record->game.moves - before); /* the next is read once more */
+            count = (size_t)(record->game.moves - before); /* read_move reports the next one */
             input->next = start;
             (void)plain_moves(&input->next, input->end, points, count);
         }
@@ -263,7 +262,7 @@ static const struct option own_options[] = {
 const struct command command_gomoku = {
     .name = "gomoku",
     .summary = "gomoku game records         -> A k, B k, Tie         (AcWing 1324)",
-    .about = "Reads games: the number of moves, then as many pairs x y, counted from 1, all\n"
+    .about = "Reads games: the number of moves, then that many pairs x y, counted from 1, all\n"
              "separated by white space. A (black, drawn as X) moves first. Prints A k or B k\n"
              "if move k first makes five or more in a row, a column or a diagonal, else Tie.\n"
              "--show draws x downwards and y across, and the last stone in round brackets.\n",

@@ -1,5 +1,5 @@
-/* help.c - what the program says of itself, made from the tables of commands and options.
- * The man page beside this file says more. */
+/* help.c - usage lines and help pages, made from the tables of commands and options. The man page
+ * says more. */
 #include "help.h"
 
 static const char general_end[] = "\n"
@@ -26,7 +26,7 @@ void help_add_general_usage(struct message *line)
     message_add(line, " [option ...] [file ...]");
 }
 
-/* " [--size N]", or for an option with a letter nothing: the letters stand together. */
+/* " [--size N]", but nothing for options with a letter, whose letters stand together. */
 static void add_option_names(struct message *line, const struct option *table)
 {
     for (const struct option *option = table; option->name != NULL; option++) {

@@ -1,11 +1,11 @@
-/* help.h - the lines of usage and the pages of help. */
+/* help.h - usage lines and help pages. */
 #ifndef HELP_H
 #define HELP_H
 
 #include "command.h"
-#include "message.h"
+#include "output.h"
 
-/* Append to a line "validate|moves|gomoku", and how the program or a command is called. */
+/* Append "validate|moves|gomoku", the usage of the program, or that of a command. */
 void help_add_names(struct message *line);
 void help_add_general_usage(struct message *line);
 void help_add_usage(struct message *line, const struct command *command);

@@ -1,4 +1,4 @@
-/* input.c - reads blocks and counts the lines of those that are done with. */
+/* input.c - reads blocks, and counts lines and columns in them. */
 #include "input.h"
 
 #include <errno.h>
@@ -9,7 +9,7 @@ static uint64_t count_newlines(const unsigned char *from, const unsigned char *t
 {
     uint64_t lines = 0;
     for (; to - from >= COUNTED_AT_ONCE; from += COUNTED_AT_ONCE) {
-        uint8_t some = 0; /* narrow sums, so that the loop becomes vector code */
+        uint8_t some = 0; /* a narrow sum, so that the loop becomes vector code */
         for (int i = 0; i < COUNTED_AT_ONCE; i++) {
             some = (uint8_t)(some + (from[i] == '\n'));
         }
@@ -21,7 +21,7 @@ static uint64_t count_newlines(const unsigned char *from, const unsigned char *t
     return lines;
 }
 
-/* The place of the byte at to, given the place of the byte at from. */
+/* The place of the byte at to, given that of the byte at from. */
 static struct place advance(struct place place, const unsigned char *from, const unsigned char *to)
 {
     uint64_t lines = count_newlines(from, to);
@@ -38,8 +38,8 @@ static struct place advance(struct place place, const unsigned char *from, const
     return place;
 }
 
-/* The place of the byte at to, in the block at hand. Places are mostly asked for in the
- * order of the bytes, so that no newline is counted twice. */
+/* The place of a byte in the block. Places are mostly asked for in order, so this counts on from
+ * the last one. */
 static struct place place_of(struct input *input, const unsigned char *to)
 {
     if (to < input->last_at) {
@@ -72,7 +72,7 @@ void input_give_up(struct input *input)
     input->over = true;
 }
 
-/* Reads up to the end of the block, after what is in it. */
+/* Reads more bytes into the rest of the block. */
 static void read_more(struct input *input)
 {
     output_flush(input->output);
@@ -95,7 +95,7 @@ static void begin_block(struct input *input, struct place start)
     input->end = input->bytes;
 }
 
-/* Works out all places that may still be asked for when the block is gone. */
+/* Counts the places of all spots, which may be asked for when the block is gone. */
 static void leave_block(struct input *input)
 {
     for (int i = 0; i < SPOTS; i++) {
@@ -115,7 +115,7 @@ int input_refill(struct input *input)
     return input->over ? INPUT_END : *input->next;
 }
 
-/* Whether the block starts with a whole signature. Reads on while it may yet. */
+/* Whether the file starts with a signature. Reads on as long as it may. */
 static bool starts_with(struct input *input, const char *signature, ptrdiff_t length)
 {
     for (ptrdiff_t i = 0; i < length; i++) {

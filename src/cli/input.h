@@ -1,10 +1,8 @@
-/* input.h - the bytes of one file, one block at a time, and where they stand.
- * The one place that knows lines and columns.
+/* input.h - one file, read a block at a time, and its lines and columns.
  *
- * A reader looks at bytes between next and end, and asks for more when it has
- * used them all; only the block at hand is kept. Places
- * are worked out only when somebody asks; to be able to ask for the place of a
- * byte later, in another block, a reader notes the spot. */
+ * A reader uses the bytes between next and end, and calls input_refill when there are no more;
+ * only the current block is kept. Lines and columns are counted only when somebody asks for a
+ * place. To ask later, when the byte's block may be gone, a reader notes the byte as a spot. */
 #ifndef INPUT_H
 #define INPUT_H
 
@@ -21,9 +19,8 @@ struct place {
     uint64_t column;
 };
 
-/* What a reader may note, one byte of each kind at a time; until then, each is the start
- * of the file. HERE is no spot to note: it is the next byte, or at the end of the file the
- * byte after the last. */
+/* What a reader can note, one byte of each kind; at first, each is the start of the file. HERE
+ * cannot be noted: it is the next byte, or the end of the file. */
 enum spot { SPOT_BLANK, SPOT_RECORD, SPOT_PAIR, SPOT_TOKEN, SPOTS, HERE = SPOTS };
 
 /* What stands at the start of a file. */
@@ -35,24 +32,24 @@ struct input {
     const char *name;          /* as messages show it */
     os_file file;
     struct output *output;            /* flushed before the input waits */
-    bool over;                        /* there is no further block */
+    bool over;                        /* this is the last block */
     int error_number;                 /* errno, once reading has failed */
     struct place start;               /* of the block's first byte */
-    struct place last;                /* the last place that was worked out in the block ... */
-    const unsigned char *last_at;     /* ... and its byte: the next is not far from it */
-    const unsigned char *spot[SPOTS]; /* in this block, or NULL and then ... */
-    struct place noted[SPOTS];        /* ... its place, if it was in an earlier one */
+    struct place last;                /* the last place counted in the block ... */
+    const unsigned char *last_at;     /* ... and its byte: the next is mostly near */
+    const unsigned char *spot[SPOTS]; /* in this block, or NULL if in an earlier one ... */
+    struct place noted[SPOTS];        /* ... and then its place */
     unsigned char bytes[INPUT_BLOCK];
 };
 
-/* Begins with an open file. Skips a byte order mark at its start. */
+/* Starts to read an open file. Skips a byte order mark. */
 enum preamble input_begin(struct input *input, os_file file, const char *name,
                           struct output *output);
 
-/* Gets the next block and returns its first byte, or INPUT_END. */
+/* Reads the next block and returns its first byte, or INPUT_END. */
 int input_refill(struct input *input);
 
-/* The next byte, not used yet, or INPUT_END. */
+/* The next byte, which stays unused, or INPUT_END. */
 static inline int input_peek(struct input *input)
 {
     return input->next < input->end ? *input->next : input_refill(input);
@@ -64,7 +61,7 @@ static inline void input_use(struct input *input)
     input->next++;
 }
 
-/* Notes a byte of the block at hand, or the next byte. */
+/* Notes a byte of the current block, or the next byte. */
 static inline void input_note_at(struct input *input, enum spot spot, const unsigned char *byte)
 {
     input->spot[spot] = byte;
@@ -81,7 +78,7 @@ struct place input_place(struct input *input, enum spot spot);
 /* Ends the input after the next byte, which a reader may already have looked at. */
 void input_stop(struct input *input);
 
-/* Makes this the end of the file: what is left in the block is given up. */
+/* Ends the input here: the rest of the block is not used. */
 void input_give_up(struct input *input);
 
 #endif

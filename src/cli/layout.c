@@ -1,5 +1,5 @@
-/* layout.c - the gaps between records.
- * A line's end belongs to the record before it, blanks to the record after them. */
+/* layout.c - the gaps between records. A newline belongs to the record before it, blanks to the
+ * record after them. */
 #include "layout.h"
 
 static int next_byte(struct input *input)
@@ -8,7 +8,7 @@ static int next_byte(struct input *input)
     return input_peek(input);
 }
 
-/* The next byte that is not blank, or the newline that ends the line. */
+/* Skips blanks in the line, and returns the byte after them. */
 static int skip_in_line(struct session *session, int byte)
 {
     struct input *input = &session->input;

@@ -1,5 +1,4 @@
-/* main.c - finds the command that the first word names and runs it; help and version; the
- * one ending that all of them share. */
+/* main.c - runs the command that the first argument names, or prints help or the version. */
 #include "help.h"
 #include "session.h"
 #include "tttjudge.h"
@@ -15,28 +14,28 @@ static const struct command *command_named(const char *name)
     return commands[i];
 }
 
-static enum status wrong_call(const struct message *usage, const char *why, const char *word)
+static enum status wrong_call(const struct message *usage, const char *why, const char *argument)
 {
-    message(NULL, "%s '%s'", why, quote(word, strlen(word)).text);
-    message_write(NULL, usage);
-    return STATUS_TROUBLE;
+    output_message(NULL, "%s '%s'", why, quote(argument, strlen(argument)).text);
+    output_line(NULL, usage);
+    return STATUS_FAILED;
 }
 
-/* "help" and "help COMMAND"; the words after "help". */
-static enum status help(struct output *output, int count, char **words)
+/* "help" or "help COMMAND"; count and arguments are what follows "help". */
+static enum status help(struct output *output, int count, char **arguments)
 {
     struct message usage = {.length = 0};
     message_add(&usage, "usage: tttjudge help [");
     help_add_names(&usage);
     message_add(&usage, "]");
-    const struct command *command = count == 0 ? NULL : command_named(words[0]);
-    bool of_itself = count == 0 || strcmp(words[0], "help") == 0 || strcmp(words[0], "-h") == 0 ||
-                     strcmp(words[0], "--help") == 0;
-    if (command == NULL && !of_itself) {
-        return wrong_call(&usage, "there is no help on", words[0]);
+    const struct command *command = count == 0 ? NULL : command_named(arguments[0]);
+    bool about_program = count == 0 || strcmp(arguments[0], "help") == 0 ||
+                         strcmp(arguments[0], "-h") == 0 || strcmp(arguments[0], "--help") == 0;
+    if (command == NULL && !about_program) {
+        return wrong_call(&usage, "there is no help on", arguments[0]);
     }
     if (count > 1) {
-        return wrong_call(&usage, "unexpected word", words[1]);
+        return wrong_call(&usage, "unexpected word", arguments[1]);
     }
     if (command == NULL) {
         help_print_general(output);
@@ -46,12 +45,12 @@ static enum status help(struct output *output, int count, char **words)
     return STATUS_OK;
 }
 
-static enum status version(struct output *output, int count, char **words)
+static enum status version(struct output *output, int count, char **arguments)
 {
     if (count > 0) {
         struct message usage = {.length = 0};
         message_add(&usage, "usage: tttjudge --version");
-        return wrong_call(&usage, "unexpected word", words[0]);
+        return wrong_call(&usage, "unexpected word", arguments[0]);
     }
     output_text(output, "tttjudge ");
     output_text(output, tttjudge_version());
@@ -60,43 +59,42 @@ static enum status version(struct output *output, int count, char **words)
 }
 
 static enum status judge(struct session *session, const struct command *command, int count,
-                         char **words)
+                         char **arguments)
 {
     int files;
-    if (!options_read(&session->options, command, count, words, &files)) {
+    if (!options_read(&session->options, command, count, arguments, &files)) {
         struct message usage = {.length = 0};
         help_add_usage(&usage, command);
-        message_write(NULL, &usage);
-        return STATUS_TROUBLE;
+        output_line(NULL, &usage);
+        return STATUS_FAILED;
     }
     if (session->options.help) {
         help_print(&session->output, command);
         return STATUS_OK;
     }
-    session_judge(session, command, files, words);
+    session_judge(session, command, files, arguments);
     return session->status;
 }
 
-/* Does what the first word says with those after it. */
-static enum status run(struct session *session, int count, char **words)
+static enum status run(struct session *session, int count, char **arguments)
 {
     if (count == 0) {
         struct message usage = {.length = 0};
         help_add_general_usage(&usage);
-        message(NULL, "expected a command");
-        message_write(NULL, &usage);
-        return STATUS_TROUBLE;
+        output_message(NULL, "expected a command");
+        output_line(NULL, &usage);
+        return STATUS_FAILED;
     }
-    const char *name = words[0];
+    const char *name = arguments[0];
     const struct command *command = command_named(name);
     if (command != NULL) {
-        return judge(session, command, count - 1, words + 1);
+        return judge(session, command, count - 1, arguments + 1);
     }
     if (strcmp(name, "help") == 0 || strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0) {
-        return help(&session->output, count - 1, words + 1);
+        return help(&session->output, count - 1, arguments + 1);
     }
     if (strcmp(name, "--version") == 0) {
-        return version(&session->output, count - 1, words + 1);
+        return version(&session->output, count - 1, arguments + 1);
     }
     struct message usage = {.length = 0};
     help_add_general_usage(&usage);
@@ -106,7 +104,7 @@ static enum status run(struct session *session, int count, char **words)
 
 int main(int argc, char **argv)
 {
-    static struct session session; /* not on the stack: it holds whole blocks */
+    static struct session session; /* not on the stack: it is large */
     os_start();
     enum status status = run(&session, argc > 0 ? argc - 1 : 0, argv + 1);
     output_finish(&session.output);

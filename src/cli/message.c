@@ -1,8 +1,5 @@
-/* message.c - builds messages, and writes each in one piece, so that those of several programs
- * do not run into each other. */
+/* message.c - builds and escapes messages. */
 #include "message.h"
-
-#include "os.h"
 
 #include <stdbool.h>
 #include <stdio.h>
@@ -45,8 +42,8 @@ static char *put_ascii(char *at, unsigned char byte)
     return at + 1;
 }
 
-/* How many bytes the character at a place has, if it is beyond ASCII, well-formed UTF-8 and
- * no control character; otherwise 0.
+/* The length of a character that is beyond ASCII, well-formed UTF-8 and not a control character;
+ * otherwise 0.
  *
  *     from      first byte   to what the bits say      (a second byte has 10 and six bits)
  *     U+00A0    110xxxxx     U+07FF
@@ -74,7 +71,7 @@ static size_t utf8_length(const unsigned char *at, size_t left)
     return character >= first_of[length] && character <= 0x10FFFF && !is_surrogate ? length : 0;
 }
 
-/* A file's name may hold anything, and a message stays one line. */
+/* A file's name may contain anything, but a message must stay one line. */
 size_t message_escape(const struct message *line, char *text)
 {
     char *at = text;
@@ -92,29 +89,6 @@ size_t message_escape(const struct message *line, char *text)
     }
     *at = '\0';
     return (size_t)(at - text);
-}
-
-void message_write(struct output *output, const struct message *line)
-{
-    char text[MESSAGE_ESCAPED_MAX];
-    size_t length = message_escape(line, text);
-    text[length++] = '\n';
-    if (output != NULL) {
-        output_message(output, text, length);
-    } else {
-        (void)os_write(OS_STDERR, text, length); /* nobody is left to tell */
-    }
-}
-
-void message(struct output *output, const char *format, ...)
-{
-    struct message line = {.length = 0};
-    message_add(&line, "tttjudge: ");
-    va_list values;
-    va_start(values, format);
-    message_add_values(&line, format, values);
-    va_end(values);
-    message_write(output, &line);
 }
 
 struct quoted quote(const void *bytes, size_t length)

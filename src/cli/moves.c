@@ -31,8 +31,8 @@ static int next_in_list(struct session *session)
     return byte;
 }
 
-/* The readers below return false when the list is broken and its end unknown. The
- * byte that shows it, which has not been used, is where it was found. */
+/* The readers below return false when the list is broken and its end unknown; the next byte is
+ * then the first that does not fit. */
 static bool report_unexpected(struct session *session, const char *expected)
 {
     int byte = input_peek(&session->input);
@@ -49,7 +49,7 @@ static bool read_byte(struct session *session, int wanted, const char *expected)
     return true;
 }
 
-/* What is read of a pair, and where it is noted. */
+/* One of the two numbers of a pair. */
 struct coordinate {
     const char *name;
     const char *expected;
@@ -58,11 +58,11 @@ struct coordinate {
 static const struct coordinate row = {"row", "a row", SPOT_PAIR};
 static const struct coordinate column = {"column", "a column", SPOT_TOKEN};
 
-/* Reads a row or a column; to be off the board is an error, but breaks nothing.
- * JSON has no leading zeros: a first 0 is the whole number. Of a long number no more is
- * read than a message shows, unless its end has to be found. */
-static bool read_number(struct session *session, const struct coordinate *coordinate, int step,
-                        int *value)
+/* Reads a row or a column. One that is off the board is an error, but does not break the list.
+ * JSON has no leading zeros: a first 0 is the whole number. No more of a long number is read than
+ * a message shows, unless its end is needed. */
+static bool read_number(struct session *session, const struct coordinate *coordinate,
+                        int move_number, int *value)
 {
     struct input *input = &session->input;
     struct number number = {.value = 0};
@@ -86,7 +86,7 @@ static bool read_number(struct session *session, const struct coordinate *coordi
     }
     if (!number_is_within(&number, 0, TTTJUDGE_SIDE - 1)) {
         session_error(session, ERROR_RECORD, coordinate->spot,
-                      "move %d: %s %s %s, expected 0 to %d", step, coordinate->name,
+                      "move %d: %s %s %s, expected 0 to %d", move_number, coordinate->name,
                       text_quote(&number.text).text, number_fault(&number), TTTJUDGE_SIDE - 1);
     }
     *value = number.value;
@@ -117,9 +117,10 @@ static void play(struct session *session, tttjudge_game *game, tttjudge_move mov
 static bool read_pair(struct session *session, tttjudge_game *game)
 {
     tttjudge_move move;
-    int step = game->moves + 1;
-    if (!read_byte(session, '[', "'['") || !read_number(session, &row, step, &move.row) ||
-        !read_byte(session, ',', "','") || !read_number(session, &column, step, &move.column) ||
+    int move_number = game->moves + 1;
+    if (!read_byte(session, '[', "'['") || !read_number(session, &row, move_number, &move.row) ||
+        !read_byte(session, ',', "','") ||
+        !read_number(session, &column, move_number, &move.column) ||
         !read_byte(session, ']', "']'")) {
         return false;
     }
@@ -150,7 +151,7 @@ static bool read_pairs(struct session *session, tttjudge_game *game)
     return false;
 }
 
-/* Reads "moves =", which stands before the list in the problem's examples. */
+/* Reads "moves =", as it stands before lists in the problem's examples. */
 static bool read_prefix(struct session *session)
 {
     struct input *input = &session->input;
@@ -180,8 +181,8 @@ static bool read_list(struct session *session, tttjudge_game *game)
            read_pairs(session, game);
 }
 
-/* Damage ends with its line; but if it shows only at the first byte of a later line
- * than the list began on, a bracket was forgotten, and that line is a new list. */
+/* Skips the rest of the line. But if the first byte that does not fit begins a later line than
+ * the list's first, a bracket was forgotten, and that line is a new list. */
 static void skip_malformed(struct session *session)
 {
     struct input *input = &session->input;
@@ -214,7 +215,7 @@ static void give_verdict(struct session *session, const tttjudge_game *game)
     }
 }
 
-/* Reads a list in any form and gives its verdict; false when the file is over. */
+/* Reads a list in any form and gives its verdict; false at the end of the file. */
 static bool read_any_list(struct session *session, bool is_first)
 {
     tttjudge_game game;

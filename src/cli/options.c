@@ -1,7 +1,8 @@
-/* options.c - reads the words after a command by the tables of its options. */
+/* options.c - reads the arguments after a command, with its table of options. */
 #include "options.h"
 
 #include "command.h"
+#include "output.h"
 #include "text.h"
 #include "tttjudge.h"
 
@@ -24,17 +25,17 @@ const struct option common_options[] = {
     {0, OPTION_FLAG, NULL, NULL, 0, NULL},
 };
 
-/* The reading of one command's words. */
+/* How far the arguments of a command have been read. */
 struct reading {
     const struct command *command;
     struct options *options;
-    char **words; /* the next one, and those after it */
-    int left;     /* how many they are */
+    char **arguments; /* the next one and those after it */
+    int left;         /* how many that is */
 };
 
-static bool refuse(const char *why, const char *word)
+static bool refuse(const char *why, const char *argument)
 {
-    message(NULL, "%s '%s'", why, quote(word, strlen(word)).text);
+    output_message(NULL, "%s '%s'", why, quote(argument, strlen(argument)).text);
     return false;
 }
 
@@ -55,16 +56,16 @@ static const struct option *with_name(const struct option *table, const char *na
     return table->name != NULL ? table : NULL;
 }
 
-/* Whether a word is a decimal number that a board's size can be. */
-static bool read_size(const char *word, int *size)
+/* Reads a board's size; false if the text is not a decimal number in its range. */
+static bool read_size(const char *text, int *size)
 {
     struct number number = {.value = 0};
     size_t i = 0;
-    for (; is_digit((unsigned char)word[i]); i++) {
-        number_add_digit(&number, (unsigned char)word[i]);
+    for (; is_digit((unsigned char)text[i]); i++) {
+        number_add_digit(&number, (unsigned char)text[i]);
     }
     *size = number.value;
-    return i > 0 && word[i] == '\0' &&
+    return i > 0 && text[i] == '\0' &&
            number_is_within(&number, TTTJUDGE_GOMOKU_MIN, TTTJUDGE_GOMOKU_MAX);
 }
 
@@ -81,8 +82,8 @@ static bool store(struct options *options, const struct option *option, const ch
         return true;
     }
     if (!read_size(value, member)) {
-        message(NULL, "--%s must be %d to %d, not '%s'", option->name, TTTJUDGE_GOMOKU_MIN,
-                TTTJUDGE_GOMOKU_MAX, quote(value, strlen(value)).text);
+        output_message(NULL, "--%s must be %d to %d, not '%s'", option->name, TTTJUDGE_GOMOKU_MIN,
+                       TTTJUDGE_GOMOKU_MAX, quote(value, strlen(value)).text);
         return false;
     }
     return true;
@@ -91,43 +92,43 @@ static bool store(struct options *options, const struct option *option, const ch
 /* Reads "-ek". */
 static bool read_letters(const struct reading *reading)
 {
-    const char *word = *reading->words;
-    for (const char *letter = word + 1; *letter != '\0'; letter++) {
+    const char *argument = *reading->arguments;
+    for (const char *letter = argument + 1; *letter != '\0'; letter++) {
         const struct option *own = with_letter(reading->command->options, *letter);
         const struct option *option = own != NULL ? own : with_letter(common_options, *letter);
         if (option == NULL) {
-            return refuse("unknown option", word);
+            return refuse("unknown option", argument);
         }
         set_flag(reading->options, option);
     }
     return true;
 }
 
-/* Reads "--name", "--name=value" or "--name" and the next word. */
+/* Reads "--name", "--name=value" or "--name" and the next argument. */
 static bool read_name(struct reading *reading)
 {
-    const char *word = *reading->words;
-    const char *name = word + 2;
+    const char *argument = *reading->arguments;
+    const char *name = argument + 2;
     size_t length = strcspn(name, "=");
     const char *value = name[length] == '=' ? name + length + 1 : NULL;
     const struct option *own = with_name(reading->command->options, name, length);
     const struct option *option = own != NULL ? own : with_name(common_options, name, length);
     if (option == NULL) {
-        return refuse("unknown option", word);
+        return refuse("unknown option", argument);
     }
     if (option->kind == OPTION_FLAG) {
         if (value != NULL) {
-            return refuse("unexpected value in", word);
+            return refuse("unexpected value in", argument);
         }
         set_flag(reading->options, option);
         return true;
     }
     if (value == NULL) {
         if (reading->left == 1) {
-            message(NULL, "expected %s after '%s'", option->value, word);
+            output_message(NULL, "expected %s after '%s'", option->value, argument);
             return false;
         }
-        value = *++reading->words;
+        value = *++reading->arguments;
         reading->left--;
     }
     return store(reading->options, option, value);
@@ -141,7 +142,7 @@ static bool are_compatible(const struct options *options, int files, char **name
                         : options->check != NULL ? "check"
                                                  : NULL;
     if (options->count && other != NULL) {
-        message(NULL, "--count cannot be combined with '--%s'", other);
+        output_message(NULL, "--count cannot be combined with '--%s'", other);
         return false;
     }
     bool on_stdin = files == 0;
@@ -154,26 +155,26 @@ static bool are_compatible(const struct options *options, int files, char **name
     return true;
 }
 
-bool options_read(struct options *options, const struct command *command, int count, char **words,
-                  int *files)
+bool options_read(struct options *options, const struct command *command, int count,
+                  char **arguments, int *files)
 {
-    struct reading reading = {command, options, words, count};
+    struct reading reading = {command, options, arguments, count};
     bool options_over = false; /* "--" was seen */
     *options = (struct options){.size = TTTJUDGE_GOMOKU_SIZE};
     *files = 0;
-    for (; reading.left > 0; reading.words++, reading.left--) {
-        char *word = *reading.words;
+    for (; reading.left > 0; reading.arguments++, reading.left--) {
+        char *argument = *reading.arguments;
         bool good = true;
-        if (options_over || word[0] != '-' || word[1] == '\0') {
-            words[(*files)++] = word;
-        } else if (strcmp(word, "--") == 0) {
+        if (options_over || argument[0] != '-' || argument[1] == '\0') {
+            arguments[(*files)++] = argument;
+        } else if (strcmp(argument, "--") == 0) {
             options_over = true;
         } else {
-            good = word[1] == '-' ? read_name(&reading) : read_letters(&reading);
+            good = argument[1] == '-' ? read_name(&reading) : read_letters(&reading);
         }
         if (!good || options->help) {
             return good;
         }
     }
-    return are_compatible(options, *files, words);
+    return are_compatible(options, *files, arguments);
 }

@@ -1,5 +1,4 @@
-/* options.h - what the user chose on the command line, and the tables of what there is to
- * choose. An option describes itself: its words, where its value goes, its help. */
+/* options.h - the options chosen on the command line, and the tables that describe all options. */
 #ifndef OPTIONS_H
 #define OPTIONS_H
 
@@ -18,7 +17,7 @@ struct options {
     bool exact;
     bool help;
     int size;
-    const char *check; /* the name of the answers, or NULL */
+    const char *check; /* the file of answers, or NULL */
 };
 
 enum option_kind {
@@ -32,16 +31,16 @@ struct option {
     enum option_kind kind;
     const char *name;
     const char *value; /* what help calls its value; NULL for a flag */
-    size_t member;     /* of struct options, where its value goes */
+    size_t member;     /* of struct options, for its value */
     const char *help;  /* its line in help */
 };
 
-/* The options that every command has, up to one without a name. */
+/* The options of every command; one without a name ends them. */
 extern const struct option common_options[];
 
-/* Reads the words after a command. Those that are files are moved to the front of words, and
- * *files says how many they are. False if a word is wrong: the message has been printed. */
-bool options_read(struct options *options, const struct command *command, int count, char **words,
-                  int *files);
+/* Reads the arguments after a command. Moves the files to the front of arguments and counts them
+ * in *files. False, after a message, if an argument is wrong. */
+bool options_read(struct options *options, const struct command *command, int count,
+                  char **arguments, int *files);
 
 #endif

@@ -1,6 +1,6 @@
-/* os.c - the one place that knows the operating system.
- * POSIX and Windows have calls that return what is there; elsewhere standard C
- * reads line by line, so that an answer never waits for more than its own line. */
+/* os.c - the only file that knows the operating system. POSIX and Windows have a read that
+ * returns what is there; standard C, which has none, reads line by line, so that no answer waits
+ * for more than its own line. */
 #if defined(TTTJUDGE_STANDARD_C)
 #define ON_STANDARD_C 1
 #elif defined(_WIN32)
@@ -29,8 +29,7 @@ void os_start(void)
 {
 }
 
-/* If a standard stream is closed, open may return its number: then the file is moved to
- * another. */
+/* If a standard stream is closed, open may return its number, and the file needs another. */
 os_file os_open(const char *path)
 {
     int file = open(path, O_RDONLY | O_CLOEXEC);
@@ -56,8 +55,8 @@ bool os_is_output(os_file file)
     return in.st_size > 0 || (flags != -1 && (flags & O_APPEND) != 0);
 }
 
-/* Whether a call that failed is to be tried again: after a signal at once, and
- * on a non-blocking file when it is ready, as if it were a blocking one. */
+/* Whether to repeat a call that failed: after a signal at once, on a non-blocking file when it is
+ * ready. */
 static bool try_again(os_file file, short event)
 {
     if (errno == EINTR) {
@@ -156,8 +155,7 @@ bool os_close(os_file file)
 
 #include <stdio.h>
 
-/* Two files of the user's are open at a time, answers and records; they have the numbers after
- * stderr's. */
+/* At most two files are open at a time, answers and records, numbered after stderr. */
 enum { FIRST_FILE = OS_STDERR + 1 };
 static FILE *files[2];
 
@@ -227,7 +225,7 @@ bool os_close(os_file file)
     if (file >= FIRST_FILE) {
         files[file - FIRST_FILE] = NULL;
     }
-    errno = EIO; /* for those that fail without a reason */
+    errno = EIO; /* for calls that fail without one */
     return fclose(stream) == 0;
 }
 
@@ -237,7 +235,7 @@ bool os_write(os_file file, const void *bytes, size_t size)
 {
     const char *at = bytes;
     while (size > 0) {
-        errno = EIO; /* for those that fail without a reason */
+        errno = EIO; /* for calls that fail without one */
         ptrdiff_t done = write_once(file, at, size);
         if (done <= 0) {
             return false;

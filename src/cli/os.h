@@ -1,38 +1,38 @@
-/* os.h - files as the operating system gives them: whole reads and writes of
- * bytes, without a stream's buffer. os.c alone knows which system it is. */
+/* os.h - reads and writes of the operating system, without a stream's buffer. Only os.c knows
+ * which system it is. */
 #ifndef OS_H
 #define OS_H
 
 #include <stdbool.h>
 #include <stddef.h>
 
-/* A file that is open, or one of the three that are open from the start. */
+/* An open file. The standard streams are open from the start. */
 typedef int os_file;
 
 enum { OS_STDIN, OS_STDOUT, OS_STDERR, OS_NO_FILE = -1 };
 
-/* Makes the standard streams carry bytes as they are. Call it first. */
+/* Makes the standard streams binary. Call it first. */
 void os_start(void);
 
-/* Opens a file for reading; OS_NO_FILE, with errno set, if it cannot. */
+/* Opens a file for reading; OS_NO_FILE, with errno set, on failure. */
 os_file os_open(const char *path);
 
-/* Whether a file is a regular one that standard output goes to as well, so that reading it
- * would find what was written: it is not empty, or is open for appending. */
+/* Whether a file is the regular file that standard output goes to, and reading it would give what
+ * was written: it is not empty, or is open for appending. */
 bool os_is_output(os_file file);
 
-/* Waits for bytes and reads those that are there, size of them at most. Returns
- * how many: 0 at the end of the file, -1, with errno set, if reading failed. */
+/* Waits for bytes and reads those that are there, at most size. Returns how many; 0 at the end of
+ * the file; -1, with errno set, on failure. */
 ptrdiff_t os_read(os_file file, void *bytes, size_t size);
 
-/* Writes all of the bytes; false, with errno set, if it cannot. */
+/* Writes all the bytes; false, with errno set, on failure. */
 bool os_write(os_file file, const void *bytes, size_t size);
 
-/* Moves the position in a file back by count bytes, where that is possible, so that the
- * next reader of the same open file finds them. Done on POSIX systems only. */
+/* Moves the file position back by count bytes if possible, for the next reader of the same open
+ * file. Only POSIX systems can do it. */
 void os_unread(os_file file, size_t count);
 
-/* False, with errno set, if what was written did not arrive after all. */
+/* Closes a file; false, with errno set, if a write fails only now. */
 bool os_close(os_file file);
 
 #endif

@@ -1,16 +1,13 @@
-/* output.c - gathers verdicts and messages and writes them in blocks.
- * The one place where a failed write is noticed. */
+/* output.c - gathers verdicts and messages, and writes them in blocks. */
 #include "output.h"
-
-#include "message.h"
 
 #include <errno.h>
 #include <stdlib.h>
 
 static void give_up(void)
 {
-    message(NULL, "write error: %s", strerror(errno));
-    exit(STATUS_TROUBLE);
+    output_message(NULL, "write error: %s", strerror(errno));
+    exit(STATUS_FAILED);
 }
 
 void output_flush(struct output *output)
@@ -24,8 +21,8 @@ void output_flush(struct output *output)
     }
 }
 
-/* Some file systems say only at the end that there was no room. That standard output was
- * closed from the start does not matter if there was nothing to write. */
+/* Some file systems report only now that there was no room. If standard output was closed from
+ * the start (EBADF), there was nothing to write. */
 void output_finish(struct output *output)
 {
     output_flush(output);
@@ -40,14 +37,33 @@ void output_make_room(struct output *output)
     output->limit = OUTPUT_BLOCK;
 }
 
-void output_message(struct output *output, const char *bytes, size_t size)
+/* Each message in one piece, so that those of several programs do not run into each other. */
+void output_line(struct output *output, const struct message *line)
 {
+    char text[MESSAGE_ESCAPED_MAX];
+    size_t size = message_escape(line, text);
+    text[size++] = '\n';
+    if (output == NULL) {
+        (void)os_write(OS_STDERR, text, size); /* nobody is left to tell */
+        return;
+    }
     if (output->limit != 0 || OUTPUT_BLOCK - output->used < size) {
         output_flush(output);
         output->limit = 0;
     }
-    memcpy(output->bytes + output->used, bytes, size);
+    memcpy(output->bytes + output->used, text, size);
     output->used += size;
+}
+
+void output_message(struct output *output, const char *format, ...)
+{
+    struct message line = {.length = 0};
+    message_add(&line, "tttjudge: ");
+    va_list values;
+    va_start(values, format);
+    message_add_values(&line, format, values);
+    va_end(values);
+    output_line(output, &line);
 }
 
 void output_text(struct output *output, const char *text)

@@ -1,8 +1,8 @@
-/* plain_gomoku.c - gomoku's fast path: reads many moves at a time, two in a step.
+/* plain_gomoku.c - gomoku's fast path: reads two moves in a step.
  *
- * How many digits a number has cannot be foretold, so nothing may branch on it. Which bytes
- * are digits is found for many bytes at once, and the bits of the next two moves are the
- * index of a table that tells where their numbers are:
+ * Nobody can predict whether a number has one digit or two, so nothing may branch on it. Which of
+ * many bytes are digits is found at once, and the bits of the next two moves are an index into a
+ * table of where their numbers begin:
  *
  *     byte      0   1   2   3   4   5   6   7   8
  *     text      7  ' '  1   2  \n   3  ' '  9  \n
@@ -14,20 +14,19 @@
 #include "word.h"
 
 enum {
-    STRETCH = 8 * WORD, /* bytes of which the digits are found at once */
+    STRETCH = 8 * WORD, /* bytes whose digits are found at once */
     GAP_MAX = 2,        /* bytes between moves: a space, LF or CR LF */
     INDEX_BITS = 11,    /* from byte 1 of two moves to the last digit, with the widest gap */
     INDEX_MASK = (1 << INDEX_BITS) - 1
 };
 
-/* How far from x0 the other numbers of two moves are, and what follows their gap; all 0 if
- * the digits are not those of two moves. */
+/* How far from x0 the other numbers of two moves begin, and how far the next move; all 0 if the
+ * digits are not those of two moves. */
 struct pair {
     uint8_t y0, x1, y1, end;
 };
 
-/* Made when the first stretch is there, since a small file needs none; little of it is ever
- * touched. */
+/* Made for the first stretch, since a small file needs none; little of it is ever touched. */
 static struct {
     bool made;
     struct pair pairs[GAP_MAX][1 << INDEX_BITS]; /* for each gap between moves, from 1 */
@@ -41,8 +40,7 @@ static inline unsigned half_load(const unsigned char *at)
     return half;
 }
 
-/* Enters two moves, by how many digits their numbers have. Whatever follows them, the entry
- * is the same. */
+/* Makes the entries for two moves whose numbers have so many digits, whatever follows them. */
 static void make_pair(const unsigned digits[4], unsigned gap)
 {
     unsigned at[5] = {0}; /* where each number begins, and the end */
@@ -77,8 +75,8 @@ static void make_tables(void)
     tables.made = true;
 }
 
-/* Which bytes of a stretch look like digits, bit i for byte i: of what may stand in a plain
- * move, only the digits have bit 4 set. The factor brings bit 4 of byte i to bit 56 + i. */
+/* Which bytes of a stretch look like digits, bit i for byte i: in a plain move, only digits have
+ * bit 4 set. The factor brings bit 4 of byte i to bit 56 + i. */
 static inline uint64_t digits_of(const unsigned char *at)
 {
     uint64_t digits = 0;
@@ -89,8 +87,8 @@ static inline uint64_t digits_of(const unsigned char *at)
     return digits;
 }
 
-/* Reads pairs of moves with one space between x and y, and between moves the same gap as
- * before the first; at most `most` moves, and only as long as there is a stretch. */
+/* Reads moves two by two, with one space between x and y and the same gap between moves as before
+ * the first. Stops after `most` moves, or where less than a stretch is left. */
 static inline size_t read_pairs(const unsigned char **next, const unsigned char *end,
                                 tttjudge_point *points, size_t most, int gap)
 {
@@ -118,7 +116,7 @@ static inline size_t read_pairs(const unsigned char **next, const unsigned char 
             two[0].y = tables.values[half_load(y0)];
             two[1].x = tables.values[half_load(x1)];
             two[1].y = tables.values[half_load(y1)];
-            if (two[0].x * two[0].y * two[1].x * two[1].y == 0) { /* one is no number, or 0 */
+            if (two[0].x * two[0].y * two[1].x * two[1].y == 0) { /* one is not a number, or is 0 */
                 return count;
             }
             digits >>= pair->end;
@@ -139,7 +137,7 @@ size_t plain_pairs(const unsigned char **at, const unsigned char *end, tttjudge_
     if (!tables.made) {
         make_tables();
     }
-    switch (gap) { /* each by itself, so that the compiler makes the most of it */
+    switch (gap) { /* apart, so that the compiler knows the gap */
     case 1:
         return read_pairs(at, end, points, most, 1);
     case GAP_MAX:
@@ -157,8 +155,8 @@ static inline const unsigned char *skip_space(const unsigned char *at, const uns
     return at;
 }
 
-/* Reads a number of one or two digits after any white space, and sees some after it; returns
- * its end, or NULL if it is not so. */
+/* Reads a number of one or two digits, with white space after it and any before it; returns its
+ * end, or NULL if there is none. */
 static inline const unsigned char *read_number(const unsigned char *at, const unsigned char *end,
                                                int *number)
 {

@@ -1,4 +1,4 @@
-/* session.c - opens one file after the other and keeps the worst status. */
+/* session.c - judges one file after the other, and decides what follows from errors. */
 #include "session.h"
 
 #include "check.h"
@@ -12,7 +12,7 @@ static const char stdin_name[] = "<stdin>";
 void session_raise(struct session *session, enum status status)
 {
     static const int weight[] = {
-        [STATUS_OK] = 0, [STATUS_WRONG] = 1, [STATUS_MALFORMED] = 2, [STATUS_TROUBLE] = 3};
+        [STATUS_OK] = 0, [STATUS_WRONG] = 1, [STATUS_MALFORMED] = 2, [STATUS_FAILED] = 3};
     if (weight[session->status] < weight[status]) {
         session->status = status;
     }
@@ -26,8 +26,9 @@ void session_stop(struct session *session)
 
 static void report_file(struct session *session, const char *name, const char *reason)
 {
-    message(&session->output, "%.*s: %s", MESSAGE_NAME_MAX, name[0] != '\0' ? name : "''", reason);
-    session_raise(session, STATUS_TROUBLE);
+    output_message(&session->output, "%.*s: %s", MESSAGE_NAME_MAX, name[0] != '\0' ? name : "''",
+                   reason);
+    session_raise(session, STATUS_FAILED);
 }
 
 void session_file_error(struct session *session, const char *name, int error_number)
@@ -44,7 +45,7 @@ static void close_file(os_file file)
 
 os_file session_open(struct session *session, const char *name)
 {
-    output_flush(&session->output); /* opening a named pipe waits, too */
+    output_flush(&session->output); /* opening a named pipe may wait */
     bool is_stdin = strcmp(name, "-") == 0;
     os_file file = is_stdin ? OS_STDIN : os_open(name);
     if (file == OS_NO_FILE) {
@@ -65,7 +66,7 @@ static void begin_message(struct session *session, struct message *line, enum sp
                 (unsigned long long)place.line, (unsigned long long)place.column);
 }
 
-/* With --keep-going, after the message: what stands in the place of a verdict. */
+/* With --keep-going, after the message: what takes the place of a verdict. */
 static void mark_error(struct session *session, enum error_kind kind, enum spot where)
 {
     if (kind != ERROR_LAYOUT && !session->bad) {
@@ -77,8 +78,8 @@ static void mark_error(struct session *session, enum error_kind kind, enum spot 
         begin_message(session, &line, where);
         message_add(&line, "the file is given up%s",
                     session->options.check != NULL ? ", and no more answers are checked" : "");
-        message_write(&session->output, &line);
-        if (session->options.check != NULL) { /* which answer is whose cannot be known */
+        output_line(&session->output, &line);
+        if (session->options.check != NULL) { /* no answer can be matched to a record */
             session_stop(session);
         }
     }
@@ -87,7 +88,7 @@ static void mark_error(struct session *session, enum error_kind kind, enum spot 
 void session_error(struct session *session, enum error_kind kind, enum spot where,
                    const char *format, ...)
 {
-    /* Once the run is over, or reading has failed, what is found only follows from that. */
+    /* When the run is over, or reading has failed, an error only follows from that. */
     bool is_aftermath = session->stopped || session->input.error_number != 0;
     if (is_aftermath || (kind == ERROR_RECORD && session->bad)) {
         return;
@@ -99,9 +100,9 @@ void session_error(struct session *session, enum error_kind kind, enum spot wher
     message_add_values(&line, format, values);
     va_end(values);
     if (!session->options.keep_going) {
-        verdict_finish(session); /* a table of what was counted comes before the message */
+        verdict_print_counts(session); /* the table comes before the message */
     }
-    message_write(&session->output, &line);
+    output_line(&session->output, &line);
     session_raise(session, STATUS_MALFORMED);
     if (session->options.keep_going) {
         mark_error(session, kind, where);
@@ -136,7 +137,7 @@ static void judge_file(struct session *session, os_file file, const char *name)
     }
     if (input->error_number != 0) {
         session_file_error(session, name, input->error_number);
-        check_lose(session, name);
+        check_give_up(session, name);
     }
 }
 
@@ -149,7 +150,7 @@ static void judge_named(struct session *session, const char *name)
     session->stdin_is_over = session->stdin_is_over || is_stdin;
     os_file file = session_open(session, name);
     if (file == OS_NO_FILE) {
-        check_lose(session, name);
+        check_give_up(session, name);
         return;
     }
     judge_file(session, file, is_stdin ? stdin_name : name);
@@ -172,7 +173,7 @@ void session_judge(struct session *session, const struct command *command, int f
         }
         check_end(session);
         if (!session->stopped) {
-            verdict_finish(session);
+            verdict_print_counts(session);
         }
     }
     output_flush(&session->output);

@@ -1,7 +1,7 @@
 /* show.c - draws positions in plain text, three columns a cell: " X ", "[X]", "(X)". */
 #include "show.h"
 
-/* How a stone stands out: what is put on each side of it. */
+/* How a stone stands out, by the characters on its two sides. */
 enum emphasis { PLAIN_STONE, WINNING_STONE, LAST_STONE };
 
 static char *put_cell(char *at, tttjudge_mark mark, enum emphasis emphasis)
@@ -15,7 +15,7 @@ static char *put_cell(char *at, tttjudge_mark mark, enum emphasis emphasis)
     return at;
 }
 
-/* A number of one or two digits over, or beside, a column of stones: " 1 ", "10 ". */
+/* A number of one or two digits, over a column or beside a row: " 1 ", "10 ". */
 static char *put_label(char *at, int number)
 {
     if (number < 10) {
@@ -26,7 +26,7 @@ static char *put_label(char *at, int number)
     return at;
 }
 
-/* Ends a line without the blanks that it ends in. */
+/* Ends a line, without blanks at its end. */
 static void end_line(struct output *output, char *at)
 {
     while (at[-1] == ' ') {
@@ -35,7 +35,7 @@ static void end_line(struct output *output, char *at)
     output_took(output, put_text(at, "\n"));
 }
 
-/* The line of column labels, after a corner of three columns. */
+/* The line of column labels; the corner is three characters wide. */
 static void show_labels(struct output *output, const char *corner, int first, int last)
 {
     char *at = output_room(output, OUTPUT_ROOM);
@@ -46,7 +46,7 @@ static void show_labels(struct output *output, const char *corner, int first, in
     end_line(output, at);
 }
 
-/* The board with its lines standing out. */
+/* A board of nine cells, its lines in brackets. */
 static void show_nine(struct output *output, tttjudge_board board, bool labels)
 {
     unsigned winning = tttjudge_line_cells(tttjudge_lines(board.x) | tttjudge_lines(board.o));
@@ -80,7 +80,7 @@ static bool is_between(int value, int a, int b)
     return a <= b ? a <= value && value <= b : b <= value && value <= a;
 }
 
-/* Whether x, y is on a run, which is straight: in one of the four directions. */
+/* Whether x, y is on a run, which is straight. */
 static bool is_on_run(const tttjudge_run *run, int x, int y)
 {
     int run_x = run->to_x - run->from_x;

@@ -1,6 +1,5 @@
-/* show.h - the drawings of --show: the position as the game ended, or as it is, and a
- * blank line. '.' is empty; the stones of winning lines stand in [brackets], the last
- * stone of a gomoku game in (round ones). */
+/* show.h - the drawings of --show: the position when the game ended, or now, and a blank line.
+ * '.' is empty; winning stones stand in [brackets], the last stone of gomoku in (round ones). */
 #ifndef SHOW_H
 #define SHOW_H
 

@@ -1,5 +1,5 @@
-/* text.h - texts and decimal numbers of any length, gathered byte by byte: a number's value
- * as far as that matters, and the beginning as a message shows it. */
+/* text.h - texts and decimal numbers of any length, read byte by byte. Only what a message shows
+ * is kept, and a number's value up to a limit. */
 #ifndef TEXT_H
 #define TEXT_H
 
@@ -8,7 +8,7 @@
 
 struct text {
     uint64_t length;       /* it may be longer than memory */
-    char start[QUOTE_MAX]; /* the beginning of it */
+    char start[QUOTE_MAX]; /* the beginning */
 };
 
 static inline void text_add(struct text *text, int byte)
@@ -24,7 +24,7 @@ static inline struct quoted text_quote(const struct text *text)
     return quote(text->start, text->length < SIZE_MAX ? (size_t)text->length : SIZE_MAX);
 }
 
-/* Above every limit there is; a value that has reached it no longer grows. */
+/* Above every limit in use; a value that reaches it grows no further. */
 enum { NUMBER_HUGE = 10000 };
 
 struct number {
@@ -52,7 +52,7 @@ static inline bool number_is_within(const struct number *number, int least, int 
     return !number->negative && number->value >= least && number->value <= most;
 }
 
-/* What is wrong with a number that is not within its range. */
+/* What is wrong with a number that is outside its range. */
 static inline const char *number_fault(const struct number *number)
 {
     return number->negative && number->value == 0 ? "has a minus sign" : "is out of range";

@@ -1,4 +1,4 @@
-/* verdict.c - the table of --count, and what stands in the place of a verdict. */
+/* verdict.c - the table of --count, and what takes the place of a verdict. */
 #include "verdict.h"
 
 void verdict_error(struct session *session)
@@ -6,7 +6,7 @@ void verdict_error(struct session *session)
     if (session->options.count) {
         session->errors++;
     } else if (session->options.check != NULL) {
-        check_nothing(session);
+        check_skip(session);
     } else {
         output_text(&session->output, session->options.show ? "error\n\n" : "error\n");
     }
@@ -21,7 +21,7 @@ static void write_count(struct session *session, uint64_t count, const char *wor
     verdict_end(session, at);
 }
 
-void verdict_finish(struct session *session)
+void verdict_print_counts(struct session *session)
 {
     const struct command *command = session->command;
     if (!session->options.count) {

@@ -1,5 +1,5 @@
-/* verdict.h - what becomes of a verdict: it is written, counted, or compared with somebody's
- * answer. A command decides upon it and asks here for a place to put more about it:
+/* verdict.h - writes verdicts, counts them, or compares them with answers. A command hands over a
+ * verdict and adds to it what the options ask for:
  *
  *     char *at = verdict_begin(session, verdict);
  *     if (at != NULL) {
@@ -14,29 +14,11 @@
 #include "check.h"
 #include "session.h"
 
-struct verdict {
-    unsigned word; /* which of the command's words */
-    int move;      /* the number that follows the word, from 1, or 0 if none does */
-};
-
 /* Room enough for all that is put on the line of a verdict. */
 enum { VERDICT_ROOM = OUTPUT_ROOM };
 
-/* Puts a verdict at a place where there is room for WORD_MAX more bytes than it has. */
-static inline char *put_verdict(char *at, const struct command *command, struct verdict verdict)
-{
-    const struct word *word = &command->words[verdict.word];
-    memcpy(at, word->text, sizeof word->text); /* as many for each word, which takes no branch */
-    at += word->length;
-    if (verdict.move != 0) {
-        *at++ = ' ';
-        at = put_number(at, verdict.move);
-    }
-    return at;
-}
-
-/* Takes the verdict of the record at SPOT_RECORD. Returns the place after what was written
- * of it, or NULL if nothing was and nothing is to be added. */
+/* Takes the verdict on the record at SPOT_RECORD. Returns the end of what it wrote, or NULL if
+ * there is nothing to write or add to. */
 static inline char *verdict_begin(struct session *session, struct verdict verdict)
 {
     if (session->options.count) {
@@ -58,10 +40,10 @@ static inline void verdict_end(struct session *session, char *at)
     output_took(&session->output, at);
 }
 
-/* With --keep-going, in the place of a malformed record's verdict. */
+/* With --keep-going: what takes the place of a verdict on a malformed record. */
 void verdict_error(struct session *session);
 
-/* With --count, when all is judged: prints the table. */
-void verdict_finish(struct session *session);
+/* With --count: prints the table. */
+void verdict_print_counts(struct session *session);
 
 #endif

@@ -1,6 +1,5 @@
-/* word.h - a load of eight bytes of text as one number, the same on every machine:
- * byte i of the text is bits 8 i to 8 i + 7. It needs no alignment, and compilers
- * make one load of it. */
+/* word.h - loads eight bytes of text as one number, the same on every machine: byte i is bits 8 i
+ * to 8 i + 7. They need no alignment, and compilers make it one load. */
 #ifndef WORD_H
 #define WORD_H
 
@@ -10,7 +9,7 @@
 
 enum { WORD = 8 };
 
-/* Whether memory has the lowest byte of a number first. Compilers know the answer. */
+/* Compilers know the answer, so there is no branch. */
 static inline bool is_little_endian(void)
 {
     const uint64_t one = 1;

@@ -1,14 +1,14 @@
-# boards.awk - turns tic-tac-toe boards in other forms into those of tttjudge validate,
-# one board a line:
+# boards.awk - converts tic-tac-toe boards from other forms for tttjudge validate, one board
+# a line:
 #
 #     awk -f boards.awk boards.json | tttjudge validate --reachable
 #     awk -v x=x -v o=o -v empty=b -f boards.awk tic-tac-toe.data | tttjudge validate
 #
-# -v x=, -v o= and -v empty= name the marks, if they are not X, O and '.'; a mark may be
-# longer than a letter: -v x=1 -v o=-1 -v empty=0. Every operand is a file; "-", or no
-# file, is standard input. A board is a line with nine cells, or three lines in a row with
-# three cells each. Between cells may stand blanks, commas, brackets ([], (), {}) and
-# quotes, single or double; within quotes, a blank is an empty cell:
+# -v x=, -v o= and -v empty= name the marks, if they are not X, O and '.'; a mark may have
+# several characters: -v x=1 -v o=-1 -v empty=0. Every operand is a file; "-", or no file,
+# is standard input. A board is one line of nine cells, or three consecutive lines of three.
+# Blanks, commas, brackets ([], (), {}) and quotes, single or double, may stand between
+# cells; within quotes, a blank is an empty cell:
 #
 #     ["XOX"," X ","   "]            board = ["XOX"," X ","   "]       (LeetCode 794)
 #     x,x,x,x,o,o,x,o,o,positive                                       (UCI's data set)
@@ -16,17 +16,16 @@
 #      ['X' ' ' ' ']                 . X .                OXO
 #      ['O' ' ' 'X']]                O . .                X..
 #
-# "positive" or "negative" after nine cells is passed over, and so are lines of brackets
-# and commas alone, blank lines between boards, CR LF and a byte order mark. A line "end"
-# ends a file. (Blanks that are cells without quotes need -v empty=' '; then no blank
-# stands between cells.)
+# Ignored are "positive" or "negative" after nine cells, lines of nothing but brackets and
+# commas, blank lines between boards, CR and a byte order mark. A line "end" ends a file.
+# (If blanks without quotes are cells, use -v empty=' '; then no blanks can separate cells.)
 #
-# Refused are: a line of neither three nor nine cells; whatever is not a mark; a board of
-# one row or two; quotes that do not end on their line; a file that cannot be read. It is
-# told on standard error with its file and line, the status is 1, and in the board's place
-# stands "?", which tttjudge validate refuses: with --keep-going its line i still answers
-# board i. (What is neither a row nor a board is taken for what was last read in its file;
-# at first, for a row if it has less than six cells.)
+# Errors are: a line of neither three nor nine cells; anything that is not a mark; a board
+# of one row or two; a quote that does not end on its line; a file that cannot be read. An
+# error is reported on standard error with its file and line, the status is 1, and "?",
+# which tttjudge validate refuses, takes the board's place: with --keep-going, line i still
+# answers board i. (A line that is neither a row nor a board counts as whichever was last
+# read in its file; if there was none, as a row if it has fewer than six cells.)
 
 BEGIN {
     bom = "\357\273\277"
@@ -76,7 +75,7 @@ function read_file(name,    got) {
     }
 }
 
-# Puts the next line of the file into text.
+# Reads the next line of the file into text.
 function next_line(    got) {
     got = -1
     if (file == "-") {
@@ -108,7 +107,7 @@ function read_line(    cells, as) {
         as = form
         if (as == "") {
             gsub(/[][ \t,(){}"']+/, "", text)
-            gsub(/[^ -~]+/, "?", text) # as one, since not every awk counts letters
+            gsub(/[^ -~]+/, "?", text) # as one, since not every awk counts characters
             as = length(text) < 6 ? "row" : "board"
         }
     } else {
@@ -142,8 +141,8 @@ function end_board() {
     start_board()
 }
 
-# The cells of a line, as X, O and '.'. Sets fault unless the line is made of words that
-# all have one cell, or three, or nine; what stands within quotes is a word.
+# The cells of a line, as X, O and '.'. Sets fault unless the line consists of words that
+# all have one cell, or three, or nine; what is within quotes is a word.
 function cells_of(line,    cells, quote, length_now, i, labelled) {
     cells = quote = ""
     fault = word = word_length = 0

@@ -1,5 +1,5 @@
-# lists.awk - turns games of tic-tac-toe in other forms, one game a line, into the lists of
-# tttjudge moves, one a line:
+# lists.awk - converts games of tic-tac-toe from other forms, one game a line, for tttjudge
+# moves:
 #
 #     a1 b2 c3              a1b2c3                  []
 #     (0, 0), (1, 1)        [(0, 0), (1, 1)]        [[0, 0], [1, 1]]
@@ -7,15 +7,16 @@
 #
 #     awk -v base=0 -f lists.awk games.txt | tttjudge moves
 #
-# The first form is a column and a row; the second, rows and columns in pairs; the third,
-# cells numbered row by row. -v base=0 or -v base=1 has to say where the numbers of the
-# second and the third begin. Every operand is a file; "-", or no file, is standard input.
-# Blanks and commas between moves, blank lines, CR LF and a byte order mark do no harm.
+# The first form has a column and a row; the second, pairs of row and column; the third,
+# cells numbered row by row. -v base=0 or -v base=1 must say whether the numbers of the
+# second and the third begin with 0 or 1. Every operand is a file; "-", or no file, is
+# standard input. Blanks and commas between moves, blank lines, CR LF and a byte order mark
+# do no harm.
 #
-# Refused are: a line in no such form; a number off the board; numbers without a base; a
-# file that cannot be read. It is told on standard error with its file and line, the
-# status is 1, and in the game's place stands "[[9,9]]", which tttjudge moves refuses: with
-# --keep-going its line i still answers game i.
+# Errors are: a line in none of these forms; a number off the board; numbers without a base;
+# a file that cannot be read. An error is reported on standard error with its file and line,
+# the status is 1, and "[[9,9]]", which tttjudge moves refuses, takes the game's place: with
+# --keep-going, line i still answers game i.
 
 BEGIN {
     points = "^[abcABC][123]([ ,]*[abcABC][123])*$"
@@ -41,7 +42,8 @@ BEGIN {
     exit status + 0
 }
 
-# A pattern for items with a separator between them, in square brackets or in none.
+# A pattern for items with a separator between them, with or without square brackets around
+# all.
 function list_of(item, separator,    list) {
     list = item "(" separator item ")*"
     return "^(" list "|[[] ?" list " ?[]])$"
@@ -63,7 +65,7 @@ function read_file(name,    got) {
     }
 }
 
-# Puts the next line of the file into text.
+# Reads the next line of the file into text.
 function next_line(    got) {
     got = -1
     if (file == "-") {

@@ -1,19 +1,19 @@
-# pos.awk - turns games of gomoku written as points, one game a line, as calculators of
-# gomoku and c-gomoku-cli write them, into those of tttjudge gomoku, one game a line:
+# pos.awk - converts games of gomoku that are written as points, one game a line, as gomoku
+# calculators and c-gomoku-cli do, for tttjudge gomoku:
 #
 #     h8h9i8j10          h8 h9 i8 j10          H8 H9 I8 J10
 #
 #     awk -f pos.awk games.pos | tttjudge gomoku
 #
-# Every operand is a file; "-", or no file, is standard input. A point is a letter, of
-# which none is left out (i comes after h), and a number from 1 to 32; blanks may stand
-# between points. Blank lines, CR LF and a byte order mark do no harm. The size of the
-# board is not part of the record: tell it to tttjudge.
+# Every operand is a file; "-", or no file, is standard input. A point is a letter (none is
+# left out: i comes after h) and a number from 1 to 32; blanks may stand between points.
+# Blank lines, CR LF and a byte order mark do no harm. The size of the board is not part of
+# the record: tell it to tttjudge.
 #
-# Refused are: a line with anything else in it; a point taken before; a file that cannot
-# be read. It is told on standard error with its file and line, the status is 1, and in
-# the game's place stands "1 0 0", which tttjudge gomoku refuses: with --keep-going its
-# line i still answers game i.
+# Errors are: a line with anything else in it; a point already taken; a file that cannot be
+# read. An error is reported on standard error with its file and line, the status is 1, and
+# "1 0 0", which tttjudge gomoku refuses, takes the game's place: with --keep-going, line i
+# still answers game i.
 
 BEGIN {
     bom = "\357\273\277"
@@ -52,7 +52,7 @@ function read_file(name,    got) {
     }
 }
 
-# Puts the next line of the file into text.
+# Reads the next line of the file into text.
 function next_line(    got) {
     got = -1
     if (file == "-") {

@@ -1,5 +1,5 @@
-# psq.awk - turns piskvork's records of gomoku (.psq, the form of Gomocup) into those of
-# tttjudge gomoku, one game a line:
+# psq.awk - converts piskvork's records of gomoku (.psq, the form of Gomocup) for tttjudge
+# gomoku, one game a line:
 #
 #     awk -f psq.awk *.psq | tttjudge gomoku --size 20
 #     awk -v size=1 -f psq.awk *.psq      prints the size of the largest board instead
@@ -14,17 +14,17 @@
 #     pbrain-two.zip
 #     -1
 #
-# Blanks around numbers and lines, blank lines, CR LF and a byte order mark do no harm.
-# The trailer, which may be missing, begins with the line "-1" or with a name: a line
-# without a comma that is more than numbers, signs and a letter at either end. In the
-# trailer any line may stand that is not a move.
+# Blanks around numbers and lines, blank lines, CR LF and a byte order mark do no harm. The
+# trailer, which may be missing, begins with the line "-1" or with a name: a line without a
+# comma that is more than numbers, signs and a letter at either end. It may contain any
+# lines but moves.
 #
-# Refused are: a file without a header; a board that is not 5 to 32 wide and high; a
-# line among the moves that is neither a move nor the trailer's beginning; a move in the
-# trailer; a point off the board, so also 0: some programs count from there. The first
-# fault of a game is told on standard error with its file and line, the status is 1, and
-# in the game's place stands "1 0 0", which tttjudge gomoku refuses: with
-# --keep-going its line i still answers game i.
+# Errors are: a file without a header; a board that is not 5 to 32 wide and high; a line
+# among the moves that is neither a move nor the trailer's beginning; a move in the trailer;
+# a point off the board, which includes 0, from which some programs count. The first error
+# in a game is reported on standard error with its file and line, the status is 1, and
+# "1 0 0", which tttjudge gomoku refuses, takes the game's place: with --keep-going, line i
+# still answers game i.
 
 BEGIN {
     bom = "\357\273\277"
@@ -67,7 +67,7 @@ function read_file(name,    got) {
     }
 }
 
-# Puts the next line of the file into text, without blanks at its ends.
+# Reads the next line of the file into text, without blanks at its ends.
 function next_line(    got) {
     got = -1
     if (file == "-") {
@@ -108,7 +108,7 @@ function read_line() {
     }
 }
 
-# A CR within the line means that it holds lines of moves, too.
+# A CR within the line means that it contains lines of moves, too.
 function read_header(    part) {
     where = "moves"
     moves = width = height = 0

@@ -1,24 +1,23 @@
-# sgf.awk - turns games of gomoku and renju in SGF (FF[3] and FF[4], GM[4]) into those of
-# tttjudge gomoku, one game a line:
+# sgf.awk - converts games of gomoku and renju in SGF (FF[3] and FF[4], GM[4]) for tttjudge
+# gomoku, one game a line:
 #
 #     awk -f sgf.awk *.sgf | tttjudge gomoku --size 19
 #     awk -v size=1 -f sgf.awk *.sgf      prints the size of the largest board instead
 #
-# Every operand is a file; "-", or no file, is standard input. A file may hold any number
-# of games, laid out in any way, with text without brackets before and after them. The
-# moves are those of the properties B and W, one or more in a node, on points from aa to
-# ZZ (A is 27). Where there are variations, only the main line is read, which takes the
-# first of them. Names of properties may be long, as in FF[3]; properties that do not
-# change the position are passed over. A game without GM is taken for gomoku, a board
-# without SZ for one of 19 x 19.
+# Every operand is a file; "-", or no file, is standard input. A file may hold any number of
+# games, laid out in any way; text before and after them may not have brackets. The moves
+# are those of the properties B and W, one or more in a node, on points from aa to ZZ (A is
+# 27). Of variations only the main line is read, which is always the first. Names of
+# properties may be long, as in FF[3]; properties that do not change the position are
+# ignored. A game without GM is gomoku, a board without SZ is 19 x 19.
 #
-# Refused are: another GM than 4; a board that is not square or not 5 to 32 wide; stones
-# set up (AB, AW, AE); white first; two moves of one colour in a row; a pass; a point off
-# the board; what is not SGF in a game; brackets outside of games; a file without a game.
-# The first fault of a game is told on standard error with its file and line, the status
-# is 1, and in the game's place stands "1 0 0", which tttjudge gomoku refuses: with
-# --keep-going its line i still answers game i. (But where a bracket is missing, nobody
-# knows how many games the rest of the file holds.)
+# Errors are: a GM other than 4; a board that is not square or not 5 to 32 wide; stones set
+# up (AB, AW, AE); white first; two moves of one colour in a row; a pass; a point off the
+# board; what is not SGF in a game; brackets outside of games; a file without a game. The
+# first error in a game is reported on standard error with its file and line, the status is
+# 1, and "1 0 0", which tttjudge gomoku refuses, takes the game's place: with --keep-going,
+# line i still answers game i. (But if a bracket is missing, nobody knows how many games the
+# rest of the file holds.)
 
 BEGIN {
     letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -33,7 +32,7 @@ BEGIN {
     if (files == 0) {
         names[++files] = "-"
     }
-    RS = "]" # a record is a value and what stands before it
+    RS = "]" # a record is a value and what precedes it
     for (i = 1; i <= files; i++) {
         read_file(names[i])
     }
@@ -76,7 +75,7 @@ function read_file(name,    got, start) {
     }
 }
 
-# Puts what stands before the next "]" into text.
+# Reads what precedes the next "]" into text.
 function next_record() {
     if (file == "-") {
         return getline text
@@ -218,8 +217,8 @@ function start_game() {
     last = "("
 }
 
-# A bracket that is in no game: there may have been one. One record stands for all of
-# them up to the next game.
+# A bracket outside of games may be part of a damaged one. All of them up to the next game
+# count as one record.
 function stray(bracket) {
     if (depth > 0) {
         refuse("found ']' without '['")
@@ -231,7 +230,7 @@ function stray(bracket) {
     }
 }
 
-# SZ may stand after a move, so the points are looked at in the end.
+# SZ may follow a move, so the points are checked last.
 function finish_game(    i, x, y) {
     width = width ? width : 19
     if (moves > width * width) {

@@ -1,4 +1,4 @@
-/* finished.c - how a board stands, judged without its history (BOJ 7682). */
+/* finished.c - judges a board without its history (BOJ 7682). */
 #include "tttjudge.h"
 
 tttjudge_standing tttjudge_judge_board(tttjudge_board board)

@@ -1,9 +1,9 @@
-/* lines.c - which of the eight lines a set of cells has. */
+/* lines.c - the lines in a set of cells. */
 #include "lines.h"
 
-/* The cells of lines, in octal, where a digit is a row:
+/* The cells of lines, in octal, one digit for each row:
  *
- *     0 1 2      a row 0007, a column 0111, each moved to where it is;
+ *     0 1 2      a row 0007, a column 0111, shifted into place;
  *     3 4 5      the diagonals 0421 and 0124
  *     6 7 8
  */
@@ -28,7 +28,7 @@ static const uint16_t line_cells[TTTJUDGE_LINE_COUNT] = {
         LINES_OF_8((set) + 040), LINES_OF_8((set) + 050), LINES_OF_8((set) + 060),                 \
         LINES_OF_8((set) + 070)
 
-/* A table, since this is asked of every game, several times. */
+/* A table, because every game is looked up several times. */
 const uint8_t tttjudge_lines_of[TTTJUDGE_FULL + 1] = {
     LINES_OF_64(0000), LINES_OF_64(0100), LINES_OF_64(0200), LINES_OF_64(0300),
     LINES_OF_64(0400), LINES_OF_64(0500), LINES_OF_64(0600), LINES_OF_64(0700),

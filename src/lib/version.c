@@ -1,4 +1,4 @@
-/* version.c - the version, as the build was told it (CMakeLists.txt). */
+/* version.c - the version, which CMakeLists.txt sets. */
 #include "tttjudge.h"
 
 const char *tttjudge_version(void)

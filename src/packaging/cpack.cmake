@@ -1,5 +1,5 @@
 # cpack.cmake - packages: 'cpack -G TGZ' in the build folder, 'cpack -G DEB' on Debian.
-# tests/checks/package.sh makes both, with the flags that each wants.
+# tests/checks/package.sh makes both, with the flags that each needs.
 string(TOLOWER ${CMAKE_SYSTEM_NAME} system)
 set(CPACK_GENERATOR TGZ)
 set(CPACK_PACKAGE_FILE_NAME ${PROJECT_NAME}-${PROJECT_VERSION}-${system}-${CMAKE_SYSTEM_PROCESSOR})

@@ -4,7 +4,7 @@
 
 #include "program.h"
 
-enum { MALFORMED = 1, TROUBLE = 2 }; /* exit statuses */
+enum { MALFORMED = 1, FAILED = 2 }; /* exit statuses */
 
 static const struct fault no_fault = {.when = NEVER};
 

@@ -77,7 +77,7 @@ static void check_told(const struct answer *whole, struct ending ending)
     size_t length = (size_t)snprintf(message, sizeof message, "tttjudge: %s: %s\n%s",
                                      kernel->files[kernel->unread].name, strerror(EIO),
                                      kernel->unread == 1 ? lost : "");
-    check_ending(ending, TROUBLE);
+    check_ending(ending, FAILED);
     assert_int_equal(strncmp(whole->out, kernel->out, kernel->out_length), 0);
     assert_true(kernel->err_length >= length);
     assert_string_equal(kernel->err + kernel->err_length - length, message);
@@ -110,7 +110,7 @@ static void test_answers_that_cannot_be_opened_are_told(void **state)
     snprintf(message, sizeof message, "tttjudge: answers: %s\n", strerror(EACCES));
     for (int i = 0; i < SAMPLES; i++) {
         struct fault fault = {CALL_OPEN, ONCE, 0, EACCES};
-        check_ending(run_check(&samples[i], &fault, 0), TROUBLE);
+        check_ending(run_check(&samples[i], &fault, 0), FAILED);
         check_out("");
         check_err(message);
         assert_int_equal(kernel->calls[CALL_OPEN], 1);
@@ -132,7 +132,7 @@ static void test_a_file_that_is_the_output_is_not_read(void **state)
 {
     (void)state;
     for (int i = 0; i < SAMPLES; i++) {
-        check_ending(run_own(&samples[i], "one", 0), TROUBLE);
+        check_ending(run_own(&samples[i], "one", 0), FAILED);
         check_out(samples[i].records[1].verdict);
         check_err("tttjudge: one: the input is also the output\n");
         assert_int_equal(kernel->given[0], 0);

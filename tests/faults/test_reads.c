@@ -59,7 +59,7 @@ static void check_broken(const struct sample *sample, int error, enum when when,
             program_run_sample(sample, good_text(sample), "-k", &fault, amount, 0);
         check_out(verdicts_of(sample, kernel->given[0]));
         check_err(message);
-        check_ending(ending, TROUBLE);
+        check_ending(ending, FAILED);
         assert_int_equal(kernel->calls[CALL_READ], number + 1);
         assert_int_equal(kernel->out_before[0], kernel->out_length);
         assert_int_equal(kernel->opened, kernel->closed);
@@ -93,7 +93,7 @@ static void test_a_broken_read_after_an_error_is_told_too(void **state)
         check_out(whole.out);
         assert_int_equal(strncmp(kernel->err, whole.err, strlen(whole.err)), 0);
         assert_string_equal(kernel->err + strlen(whole.err), "tttjudge: one: Input/output error\n");
-        check_ending(ending, TROUBLE);
+        check_ending(ending, FAILED);
         answer_free(&whole);
     }
 }
@@ -114,7 +114,7 @@ static void check_others(const struct sample *sample, int number, size_t before,
              verdicts_of(sample, before), sample->records[1].verdict);
     check_out(wanted);
     check_err("tttjudge: two: Input/output error\n");
-    check_ending(ending, TROUBLE);
+    check_ending(ending, FAILED);
     assert_int_equal(kernel->given[1], before);
     assert_int_equal(kernel->opened, 2);
     assert_int_equal(kernel->closed, 2);
@@ -149,7 +149,7 @@ static void test_a_file_that_cannot_be_opened_is_told_and_others_are_judged(void
                 program_run((const char *const[]){sample->command, "one", "two", NULL}, true);
             check_out(sample->records[1].verdict);
             check_err(message);
-            check_ending(ending, TROUBLE);
+            check_ending(ending, FAILED);
         }
     }
 }
@@ -184,7 +184,7 @@ static void test_a_wait_that_fails_is_told(void **state)
         struct ending ending = program_run((const char *const[]){samples[i].command, NULL}, true);
         check_out(samples[i].records[0].verdict);
         check_err(message);
-        check_ending(ending, TROUBLE);
+        check_ending(ending, FAILED);
     }
 }
 

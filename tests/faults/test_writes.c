@@ -64,7 +64,7 @@ static void check_told(const struct answer *answer, struct ending ending, int er
     char message[128];
     size_t length =
         (size_t)snprintf(message, sizeof message, "tttjudge: write error: %s\n", strerror(error));
-    check_ending(ending, TROUBLE);
+    check_ending(ending, FAILED);
     check_starts(answer->out, kernel->out, kernel->out_length);
     assert_true(kernel->err_length >= length);
     assert_string_equal(kernel->err + kernel->err_length - length, message);
@@ -127,7 +127,7 @@ static void test_writes_that_do_nothing_come_to_an_end(void **state)
     (void)state;
     for (int i = 0; i < SAMPLES; i++) {
         struct fault fault = {CALL_WRITE_OUT, FROM_THEN_ON, 0, DONE_NOTHING};
-        check_ending(run_mixed(&samples[i], &fault, &amounts[0]), TROUBLE);
+        check_ending(run_mixed(&samples[i], &fault, &amounts[0]), FAILED);
         check_out("");
     }
 }
@@ -138,7 +138,7 @@ static void test_a_close_that_fails_is_told(void **state)
     (void)state;
     program_prepare();
     kernel->close_error = EIO;
-    check_ending(program_run((const char *const[3]){"help"}, true), TROUBLE);
+    check_ending(program_run((const char *const[3]){"help"}, true), FAILED);
     assert_non_null(strstr(kernel->err, strerror(EIO)));
     program_prepare();
     kernel->close_error = EBADF; /* closed from the start, and nothing was lost */
@@ -156,7 +156,7 @@ static void test_broken_messages_do_not_touch_the_verdicts(void **state)
             struct fault fault = {CALL_WRITE_ERR, ONCE, number, ENOSPC};
             struct ending ending = run_mixed(&samples[i], &fault, &amounts[0]);
             check_out(answer.out);
-            assert_true(ending.status == MALFORMED || ending.status == TROUBLE);
+            assert_true(ending.status == MALFORMED || ending.status == FAILED);
         }
         answer_free(&answer);
     }
