@@ -91,4 +91,4 @@ for document in README.md src/convert/RECIPES.md src/cli/tttjudge.1.in help; do
     sh tests/documents/examples.sh "$document"
 done
 sh tests/documents/parallel.sh src/convert/RECIPES.md
-echo 'documents: they hold what they say'
+echo 'documents: what they say is true'

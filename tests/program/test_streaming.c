@@ -187,6 +187,25 @@ static void test_an_error_comes_at_once(void **state)
     talk_ends_by_itself(&with, 1);
 }
 
+/* The end of a number that is already too long is not waited for. */
+static void test_a_long_number_is_reported_at_once(void **state)
+{
+    (void)state;
+    static const char digits[] = "1111111111111111111111111111111111111111";
+    talk with = talk_start(ARGS("gomoku"));
+    talk_send_text(&with, "1\n8 ");
+    talk_send_text(&with, digits);
+    talk_expect(&with, "tttjudge: <stdin>:2:3: move 1: y 111111111111111111111111... is out of "
+                       "range, expected 1 to 15\n");
+    talk_ends_by_itself(&with, 1);
+    with = talk_start(ARGS("gomoku", "-k"));
+    talk_send_text(&with, digits);
+    talk_expect(&with, "tttjudge: <stdin>:1:1: number of moves 111111111111111111111111... is out "
+                       "of range, expected 0 to 225\nerror\n"
+                       "tttjudge: <stdin>:1:1: the file is given up\n");
+    talk_ends_by_itself(&with, 1);
+}
+
 /* With --keep-going, a malformed record is answered as soon as it is over. */
 static void test_errors_keep_pace_too(void **state)
 {
@@ -257,6 +276,7 @@ int main(void)
         TEST(test_the_end_of_the_input_completes_a_record),
         TEST(test_nothing_is_awaited_after_end),
         TEST(test_an_error_comes_at_once),
+        TEST(test_a_long_number_is_reported_at_once),
         TEST(test_errors_keep_pace_too),
         TEST(test_the_end_is_where_the_bytes_end),
         TEST(test_what_completes_a_record_is_waited_for),
