@@ -1,4 +1,4 @@
-/* board_lines.c - makes validate's lines, and finds the one of a board. */
+/* board_lines.c - makes validate's lines. */
 #include "board_lines.h"
 
 #include "explain.h"
@@ -29,7 +29,7 @@ const struct board_line *board_lines_learn(struct board_lines *lines, const stru
            (lines->lines[i].length != length || memcmp(lines->lines[i].text, text, length) != 0)) {
         i++;
     }
-    assert(i < LINES_MAX && length <= LINE_BYTES); /* since boards and reasons are few */
+    assert(i < LINES_MAX && length <= LINE_BYTES); /* there are few different lines */
     struct board_line *line = &lines->lines[i];
     if (i > lines->count) {
         memcpy(line->text, text, length);

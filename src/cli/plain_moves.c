@@ -1,4 +1,4 @@
-/* plain_moves.c - moves' fast path: reads lists that are all there and legal. */
+/* plain_moves.c - moves' fast path: reads complete lists of legal moves. */
 #include "plain.h"
 
 #include "byte.h"
@@ -21,8 +21,8 @@ enum {
     LOOKED_AT = PAIRS_MAX + 2               /* by loads of a word */
 };
 
-/* The cell of a pair that ^ PAIR has left nothing of but 256 * row + 256 * 65536 * column. The
- * product has 4 * row + column in its highest byte. */
+/* The cell of a pair, of which ^ PAIR leaves 256 * row + 256 * 65536 * column: the product's
+ * highest byte is 4 * row + column. */
 static inline unsigned cell_of(uint32_t pair)
 {
     enum { OFF = 15 };
@@ -30,8 +30,8 @@ static inline unsigned cell_of(uint32_t pair)
     return cells[pair * UINT32_C(0x40001) >> 24];
 }
 
-/* Reads what follows the bracket that opens a list, where there are LOOKED_AT bytes and no
- * white space. Returns where the list ends, or NULL. */
+/* Reads a list without white space, after its first bracket; LOOKED_AT bytes must be there.
+ * Returns its end, or NULL. */
 static const unsigned char *read_dense(const unsigned char *at, tttjudge_game *game)
 {
     unsigned empty = TTTJUDGE_FULL;
@@ -60,8 +60,8 @@ static const unsigned char *read_dense(const unsigned char *at, tttjudge_game *g
     return NULL;
 }
 
-/* Reads the same with white space anywhere, or near the end of the block, by taking it out
- * first: no two bytes of such a list belong together, so that it may be between any two. */
+/* Reads a list with white space, or near the end of the block, by copying it without white space,
+ * which may be between any two bytes of a list. */
 static const unsigned char *read_wide(const unsigned char *at, const unsigned char *end,
                                       tttjudge_game *game)
 {

@@ -4,34 +4,33 @@
 #include "byte.h"
 #include "word.h"
 
-/* Bits 4 and 5 tell the three marks apart, and the rest follows from these. With every
- * byte ^ 'X',
+/* Bits 4 and 5 distinguish the three marks, and determine the other bits. With every byte ^ 'X',
  *
  *     bit              7 6 5 4 3 2 1 0
  *     'X' ^ 'X'  0x00  0 0 0 0 0 0 0 0      digit 0
  *     'O' ^ 'X'  0x17  0 0 0 1 0 1 1 1      digit 1
  *     '.' ^ 'X'  0x76  0 1 1 1 0 1 1 0      digit 2, bit 4 + bit 5
  *
- * so that a byte is a mark if it is bit 4 * 0x17 + bit 5 * 0x5F. For bit 5 alone this is
- * 0x5F, where bit 5 is not set: there is no fourth mark. Since 0x17 is 24 - 1, and 0x5F is
- * 4 * 24 - 1, it is also 24 * (bit 4 + 4 * bit 5) - digit, which takes fewer steps. */
+ * so a byte is a mark if it is bit 4 * 0x17 + bit 5 * 0x5F. There is no fourth mark: for bit 5
+ * alone the sum is 0x5F, in which bit 5 is not set. Since 0x17 is 24 - 1, and 0x5F is 4 * 24 - 1,
+ * it is also 24 * (bit 4 + 4 * bit 5) - digit, which takes fewer steps. */
 
-/* Eight digits to the base 3 become one number by a multiplication, which puts into
+/* A multiplication turns eight base-3 digits into numbers. It puts into
  *
  *     byte i   digit i + 3 * digit i-1 + 9 * digit i-2 + 27 * digit i-3 + 81 * digit i-4
  *
- * 242 at most, so that no byte overflows into the next: cells 3 to 7 are in byte 7, and cells
- * 0 to 2 in byte 2. The number of a board is made of these two bytes and the ninth cell:
+ * which is at most 242, so no byte overflows: cells 3 to 7 are in byte 7, and cells 0 to 2 in
+ * byte 2. These two bytes and the ninth cell make the number of the board:
  *
  *     1 + cells 3 to 7 + 256 * cells 0 to 2 + 256 * 27 * cell 8 */
 #define POWERS_OF_3 UINT64_C(0x511B090301)
 enum { FIRST_THREE = 256, NINTH = 27 * FIRST_THREE };
 
-/* What the ninth cell adds to the number, which counts from 1; 0 if the byte is no mark. A
- * table, because a branch would be unpredictable. */
+/* What the ninth cell adds to the number, and 1; 0 if the byte is not a mark. A table, because a
+ * branch would be unpredictable. */
 static const uint16_t ninth_cell[256] = {['X'] = 1, ['O'] = 1 + NINTH, ['.'] = 1 + 2 * NINTH};
 
-/* The number of the board that nine bytes are, or 0. */
+/* The number of the board in nine bytes, or 0 if they are not a board. */
 static inline unsigned number_of(const unsigned char *at)
 {
     uint64_t word = word_load(at) ^ WORD_OF('X');
@@ -46,7 +45,7 @@ static inline unsigned number_of(const unsigned char *at)
     return (unsigned)(product >> 56) + (unsigned)(product >> 8 & 0xFF00) + ninth;
 }
 
-/* How much white space is read with a board: one byte, or CR LF, or 0 if there is none. */
+/* The size of the gap after a board: 2 for CR LF, 1 for other white space, or 0. */
 static inline size_t gap_size(const unsigned char *gap)
 {
     if (gap[0] == '\r' && gap[1] == '\n') {
@@ -55,8 +54,8 @@ static inline size_t gap_size(const unsigned char *gap)
     return is_space(gap[0]) ? 1 : 0;
 }
 
-/* Reads boards as long as the gap after each is the same as after the first. Where the next
- * board is does then not depend on a byte just loaded, so that several are read at a time. */
+/* Reads boards as long as the gap after each is the same as after the first. The place of the
+ * next board then depends on no byte just loaded, so the processor reads several at a time. */
 static inline size_t read_run(const unsigned char **at, const unsigned char *stop,
                               uint16_t *numbers, size_t size)
 {
@@ -78,7 +77,7 @@ static inline size_t read_run(const unsigned char **at, const unsigned char *sto
 
 size_t plain_boards(const unsigned char **at, const unsigned char *end, uint16_t *numbers)
 {
-    enum { SEEN = TTTJUDGE_CELLS + 2 }; /* bytes that have to be there for a board */
+    enum { SEEN = TTTJUDGE_CELLS + 2 }; /* bytes that must be there for a board */
     const unsigned char *stop = end - *at < SEEN ? *at : end - (SEEN - 1);
     size_t count = 0;
     size_t more = 1;
@@ -89,7 +88,7 @@ size_t plain_boards(const unsigned char **at, const unsigned char *end, uint16_t
         }
         size_t size = gap_size(*at + TTTJUDGE_CELLS);
         more = 0;
-        if (size == 1) { /* each by itself, so that the compiler makes the most of either */
+        if (size == 1) { /* apart, so that the compiler knows the size */
             more = read_run(at, stop, numbers + count, 1);
         } else if (size == 2) {
             more = read_run(at, stop, numbers + count, 2);
@@ -101,7 +100,7 @@ size_t plain_boards(const unsigned char **at, const unsigned char *end, uint16_t
 
 tttjudge_board plain_board_of(unsigned number)
 {
-    /* The cells from the last digit of each part to its first. */
+    /* The cells of each part, from its last digit to its first. */
     static const unsigned char cells[] = {7, 6, 5, 4, 3, 2, 1, 0, 8};
     unsigned from_0 = number - 1;
     unsigned parts[] = {from_0 % FIRST_THREE, from_0 % NINTH / FIRST_THREE, from_0 / NINTH};

@@ -1,5 +1,5 @@
-/* validate.c - the command validate: reads boards of nine cells until "end" and says whether
- * they can be the end of a game. */
+/* validate.c - the command validate: reads boards of nine cells until "end" and says whether a
+ * game can end with them. */
 #include "board_lines.h"
 #include "explain.h"
 #include "layout.h"
@@ -7,12 +7,12 @@
 #include "show.h"
 #include "text.h"
 
-/* A token, up to the white space after it: SPOT_RECORD is its first byte, SPOT_TOKEN the
- * first that is no mark. It may be longer than memory. */
+/* A token, up to the white space after it, of any length. SPOT_RECORD is its first byte,
+ * SPOT_TOKEN the first that is not a mark. */
 struct token {
     uint64_t length;
     char start[TTTJUDGE_CELLS];
-    int wrong; /* the first byte that is no mark, or INPUT_END */
+    int wrong; /* the first byte that is not a mark, or INPUT_END */
 };
 
 static const char end_word[] = {'e', 'n', 'd'};
@@ -23,8 +23,7 @@ static bool may_be_end(const struct token *token)
            memcmp(token->start, end_word, (size_t)token->length) == 0;
 }
 
-/* Stops at the first wrong byte instead of waiting for more, unless the token's end has to be
- * found. */
+/* Stops at the first wrong byte instead of waiting for more, unless the token's end is needed. */
 static struct token read_token(struct input *input, bool to_its_end)
 {
     struct token token = {.wrong = INPUT_END};
@@ -46,8 +45,8 @@ static struct token read_token(struct input *input, bool to_its_end)
     return token;
 }
 
-/* Uses the line end after "end", if it is there to be seen: the next reader of the same
- * file begins with a line of its own. */
+/* Uses the line end after "end" if it is in the block, so that the next reader of the same file
+ * starts on a new line. */
 static void use_line_end(struct input *input)
 {
     while (input->next < input->end && *input->next == '\r') {
@@ -58,12 +57,12 @@ static void use_line_end(struct input *input)
     }
 }
 
-/* At "end" the file is over; with --strict it has to be. */
+/* Nothing after "end" is read; with --strict nothing may follow. */
 static void read_end(struct session *session)
 {
     struct input *input = &session->input;
     if (!session->options.strict) {
-        if (session->options.check == NULL) { /* which tells this place */
+        if (session->options.check == NULL) { /* which may name this place */
             use_line_end(input);
         }
         return;
@@ -86,7 +85,7 @@ static void read_end(struct session *session)
     }
 }
 
-/* Adds to a verdict what is asked for, if there is a place to put it. */
+/* Adds what the options ask for to a verdict; nothing if at is NULL. */
 static void finish_verdict(struct session *session, char *at, tttjudge_board board)
 {
     if (at == NULL) {
@@ -101,7 +100,7 @@ static void finish_verdict(struct session *session, char *at, tttjudge_board boa
     }
 }
 
-/* Reads a board in any form and gives its verdict; false when the file is over. */
+/* Reads a board in any form and gives its verdict; false at the end of the file. */
 static bool read_board(struct session *session)
 {
     if (layout_next_record(session) == INPUT_END) {
@@ -134,8 +133,8 @@ static bool read_board(struct session *session)
     return true;
 }
 
-/* Copies the line of each board. To copy `most` bytes of each, which no line has more than, is
- * faster than to copy its own length. */
+/* Copies the line of each board. Copying a fixed size, `most`, which no line exceeds, is faster
+ * than copying each line's length. */
 static inline void write_lines(struct session *session, struct board_lines *lines,
                                const uint16_t *numbers, size_t count, size_t most)
 {
@@ -164,8 +163,8 @@ static void count_verdicts(struct session *session, struct board_lines *lines,
     session->counts[WORD_VALID] += count - invalid;
 }
 
-/* Gives the verdicts on boards one by one. Where a board stands is found only if an answer is
- * wrong, from start on, or from where the last one was that was looked for. */
+/* Gives the verdicts on boards one by one. The place of a board is looked for, from start or from
+ * the last one found, only if an answer is wrong. */
 static void give_verdicts(struct session *session, struct board_lines *lines,
                           const uint16_t *numbers, size_t count, const unsigned char *start)
 {

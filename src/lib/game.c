@@ -41,16 +41,16 @@ tttjudge_error tttjudge_game_play(tttjudge_game *game, tttjudge_move move)
     return (tttjudge_error){.fault = TTTJUDGE_OK};
 }
 
-/* The outcome after a move, by whether it completed a line: a table, since outcomes come in
- * no order that a branch could foretell. */
+/* The outcome after a move, by whether it completed a line. A table, because a branch would be
+ * unpredictable. */
 static const uint8_t outcomes[2][TTTJUDGE_CELLS + 1] = {
     {[TTTJUDGE_CELLS] = TTTJUDGE_DRAW},
     {TTTJUDGE_PENDING, TTTJUDGE_A, TTTJUDGE_B, TTTJUDGE_A, TTTJUDGE_B, TTTJUDGE_A, TTTJUDGE_B,
      TTTJUDGE_A, TTTJUDGE_B, TTTJUDGE_A},
 };
 
-/* Lines are looked for when all moves are on the board, which is quicker than after each. Only
- * if there was one before the last move, it matters which move completed the first. */
+/* Lines are looked for once, with all moves on the board. Only if there was a line before the
+ * last move is the game replayed to find the move that completed the first. */
 void tttjudge_judge_game(const tttjudge_game *game, tttjudge_result *result)
 {
     const uint8_t *lines_of = tttjudge_lines_of;

@@ -1,9 +1,9 @@
-/* gomoku.c - a game of gomoku, a stone or many stones at a time (AcWing 1324).
+/* gomoku.c - a game of gomoku, played one stone or many at a time (AcWing 1324).
  *
- * With row = x - 1 and column = y - 1, stones[row] has A's stones beside B's as bits, and
- * below the last row follow four that stay empty. Where there is a stone, number[row][column]
- * is the number of its move, odd for A and even for B; elsewhere it means nothing. Both hold
- * the moves after the game's end, too.
+ * With row = x - 1 and column = y - 1, stones[row] has the stones of both players as bits; four
+ * rows below the last stay empty. number[row][column] is the number of the move that put a stone
+ * there, odd for A and even for B; without a stone it means nothing. Both include moves after the
+ * game's end.
  *
  *     bit       63  ...  32    31  ...   0
  *     column    31  ...   0    31  ...   0
@@ -17,7 +17,7 @@ enum {
     REACH = FIVE - 1 /* from the first stone of a five to its last */
 };
 
-/* Column 0 of both players, and all columns of A's. */
+/* Column 0 of both players, and all columns of A. */
 #define BOTH_COLUMNS (UINT64_C(1) << TTTJUDGE_GOMOKU_MAX | 1)
 #define COLUMNS_OF_A UINT64_C(0xFFFFFFFF)
 
@@ -31,8 +31,8 @@ static inline unsigned player_of(int move)
     return ((unsigned)move - 1) % 2;
 }
 
-/* The stones of a row at which fives start. The rows are moved so that the stones of a five
- * come to the bit of its first. Column 0 on the right:
+/* The stones of a row at which fives start. Shifts bring the stones of a five to the bit of its
+ * first. Column 0 is on the right:
  *
  *     along x   row 0   00100         rising   row 0   00001    falling   row 0   10000
  *               row 1   00100                  row 1   00010 >> 1         row 1   01000 << 1
@@ -40,8 +40,8 @@ static inline unsigned player_of(int move)
  *               row 3   00100                  row 3   01000 >> 3         row 3   00010 << 3
  *               row 4   00100                  row 4   10000 >> 4         row 4   00001 << 4
  *
- * and along y it is the same row five times. Near the edges, stones of A's may come upon
- * stones of B's: columns from which a five would leave the board mean nothing. */
+ * and along y it is the same row five times. Near the edges, bits of A and B mix: columns from
+ * which a five would leave the board mean nothing. */
 static inline uint64_t starts_of_fives(const uint64_t *row, tttjudge_direction direction)
 {
     switch (direction) {
@@ -63,8 +63,7 @@ static int number_at(const tttjudge_gomoku *game, int row, int column)
     return (game->stones[row] & BOTH_COLUMNS << column) != 0 ? game->number[row][column] : 0;
 }
 
-/* Whether a point is on the board and has a stone of the player of a move, which was there
- * before the move. */
+/* Whether a point is on the board and had a stone of the mover before the move. */
 static bool was_own(const tttjudge_gomoku *game, int row, int column, int move)
 {
     if (row < 0 || row >= game->size || column < 0 || column >= game->size) {
@@ -85,7 +84,7 @@ static int completed_at(const tttjudge_gomoku *game, int direction, int row, int
     return last;
 }
 
-/* Whether five stones were part of an overline as soon as they were complete. */
+/* Whether five stones were already part of an overline when the move completed them. */
 static bool is_overline(const tttjudge_gomoku *game, int direction, int row, int column, int move)
 {
     int x = step_x[direction];
@@ -134,15 +133,15 @@ static void take_fives(tttjudge_gomoku *game, int row)
     }
 }
 
-/* The stones of a row at which fives start in any direction. */
+/* The stones of a row at which fives start, in any direction. */
 static inline uint64_t any_starts(const uint64_t *row)
 {
     return starts_of_fives(row, TTTJUDGE_ALONG_Y) | starts_of_fives(row, TTTJUDGE_ALONG_X) |
            starts_of_fives(row, TTTJUDGE_RISING) | starts_of_fives(row, TTTJUDGE_FALLING);
 }
 
-/* Looks for the first five of a game that was not over yet, among those that start in one of
- * some rows. Mostly there is none, so all rows are asked first, which needs no branch. */
+/* Looks for the first five among those that start in these rows. Mostly there is none, so all
+ * rows are first checked together, without a branch. */
 static inline void find_end(tttjudge_gomoku *game, int first_row, int last_row)
 {
     uint64_t starts = 0;
@@ -171,7 +170,7 @@ tttjudge_error tttjudge_gomoku_start(tttjudge_gomoku *game, int size, tttjudge_r
     return (tttjudge_error){.fault = TTTJUDGE_OK};
 }
 
-/* What is wrong with the next move, which is illegal. */
+/* Why the next move is illegal. */
 static tttjudge_error refuse(const tttjudge_gomoku *game, tttjudge_point point)
 {
     size_t at = (size_t)game->moves + 1;
@@ -184,8 +183,8 @@ static tttjudge_error refuse(const tttjudge_gomoku *game, tttjudge_point point)
     return (tttjudge_error){TTTJUDGE_TAKEN, at, game->number[point.x - 1][point.y - 1]};
 }
 
-/* Puts stones on the board, up to the first illegal move; returns how many. Whether they end
- * the game is not asked. */
+/* Puts stones on the board, up to the first illegal move, without looking for fives; returns how
+ * many. */
 static inline size_t put_stones(tttjudge_gomoku *game, const tttjudge_point *points, size_t count)
 {
     const unsigned size = (unsigned)game->size;
@@ -210,8 +209,8 @@ static inline size_t put_stones(tttjudge_gomoku *game, const tttjudge_point *poi
     return i;
 }
 
-/* Asks whether the stones just put, the last of which is given, ended the game. A five that
- * one of them is in starts in one of some rows. */
+/* Looks whether the stones just put, of which last is the last, ended the game. Their fives start
+ * in the rows from first_row to last_row. */
 static inline void settle(tttjudge_gomoku *game, tttjudge_point last, int first_row, int last_row)
 {
     if (game->won_at == 0) {
@@ -231,7 +230,7 @@ tttjudge_error tttjudge_gomoku_play(tttjudge_gomoku *game, int x, int y)
     return (tttjudge_error){.fault = TTTJUDGE_OK};
 }
 
-/* One search for fives after many stones is quicker than one after each. */
+/* One search for fives after all stones is faster than one after each. */
 tttjudge_error tttjudge_gomoku_play_all(tttjudge_gomoku *game, const tttjudge_point *points,
                                         size_t count)
 {
@@ -259,7 +258,7 @@ tttjudge_mark tttjudge_gomoku_at(const tttjudge_gomoku *game, int x, int y)
     return player_of(number) == 0 ? TTTJUDGE_X : TTTJUDGE_O;
 }
 
-/* How many stones of the winner's follow the winning one at once, in steps of x and y. */
+/* How many of the winner's stones directly follow the winning one, in steps of x and y. */
 static int count_own(const tttjudge_gomoku *game, int x, int y)
 {
     int step = 1;

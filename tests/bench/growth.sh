@@ -1,7 +1,7 @@
 #!/bin/sh
-# growth.sh - how time and memory grow with the input: each kind of input at 1, 10, 100 and
-# 1000 MB (or as many as MOST says), well formed and hostile. Time has to grow with the
-# bytes, and memory not at all. Needs twice MOST megabytes of disk.
+# growth.sh - how time and memory grow with the input: well-formed and hostile input of 1,
+# 10, 100 and 1000 MB (at most MOST). Time should grow in proportion, memory not at all.
+# Needs 2 * MOST MB of disk.
 set -eu
 cd "$(dirname "$0")/../.."
 . tests/checks/need.sh
@@ -18,13 +18,13 @@ for tool in make_data measure; do
 done
 file=$build/growing
 
-# many TEXT BYTES: the text again and again.
+# many TEXT BYTES: repeats the text.
 many() {
     yes "$1" | head -c "$2"
 }
 
-# row TITLE COMMAND [OPTION ...]: one line for the file at hand. A malformed one is judged all
-# the same.
+# row TITLE COMMAND [OPTION ...]: prints a line for the current file, even if it is
+# malformed.
 row() {
     title=$1
     shift

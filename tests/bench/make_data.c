@@ -2,9 +2,9 @@
  *
  *     make_data KIND BYTES > records 3> answers
  *
- * KIND is boards, lists, games (of 30 to 225 moves), sparse (30 to 60) or full (225). The
- * answers come from rules written down here once more, in the plainest way. The seed is
- * fixed: the same call makes the same bytes on every machine. */
+ * KIND is boards, lists, games (of 30 to 225 moves), sparse (30 to 60) or full (225). The answers
+ * come from a second, plain version of the rules. The seed is fixed: the same call makes the same
+ * bytes on every machine. */
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -93,7 +93,7 @@ static int write_list(void)
     return written + printf("]\n");
 }
 
-/* How many stones of one colour stand in a row from x, y, not counting that one. */
+/* How many stones of its colour follow the one at x, y. */
 static int reach(char board[SIDE][SIDE], int x, int y, int step_x, int step_y)
 {
     char stone = board[x][y];

@@ -1,11 +1,11 @@
-/* measure.c - times commands side by side.
+/* measure.c - compares the times of commands.
  *
  *     measure ROUNDS TIMES PROGRAM ARGUMENT ... [-- PROGRAM ARGUMENT ...] ...
  *
- * Runs every command TIMES times in a row, one command after the other, ROUNDS times, so
- * that whatever else the machine does falls on all of them alike. Prints a line each: the
- * best time of one run in seconds, and the most memory that it had, in KiB. Standard
- * output of the commands goes nowhere; one that fails ends the measuring. */
+ * Runs each command TIMES times in a row, and all of that ROUNDS times, so that other load hits
+ * all commands alike. Prints a line for each: the best time of one run in seconds, and its peak
+ * memory in KiB. The commands' standard output is dropped; a command that fails ends the
+ * measuring. */
 #include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,7 +1,7 @@
 #!/bin/sh
-# run.sh - the benchmark: makes its data, checks the answers, and prints how fast the
-# program is beside 'LC_ALL=C wc -w' and 'cat FILE | cat' on the same bytes, best of ROUNDS
-# interleaved runs (7 if not set). TTTJUDGE measures another binary than its own build's.
+# run.sh - the benchmark: makes its data, checks the answers, and compares the program's
+# speed with 'LC_ALL=C wc -w' and 'cat FILE | cat' on the same bytes, best of ROUNDS
+# interleaved runs (default 7). TTTJUDGE names another binary to measure.
 set -eu
 cd "$(dirname "$0")/../.."
 . tests/checks/need.sh
@@ -21,7 +21,7 @@ done
 LC_ALL=C
 export LC_ALL
 
-# data NAME KIND MEGABYTES - the records NAME.lf, and the answers.
+# data NAME KIND MEGABYTES - makes the records NAME.lf, and their answers.
 data() {
     if [ ! -e "$build/$1.lf" ]; then
         "$build/make_data" "$2" "${3}000000" >"$build/new" 3>"$build/$1.answers"
@@ -29,7 +29,7 @@ data() {
     fi
 }
 
-# form NAME FORM COMMAND ... - the same records in another form, NAME.FORM, by a filter.
+# form NAME FORM COMMAND ... - filters the records into another form, NAME.FORM.
 form() {
     from=$build/$1.lf
     to=$build/$1.$2
@@ -41,7 +41,7 @@ form() {
 }
 
 # row TITLE BAR COMMAND NAME FORM [OPTION ...] - checks the answers, measures, and prints a
-# line of the table. BAR is how many times as fast as wc -w it is meant to be.
+# line of the table. BAR is the required speed, in multiples of wc -w's.
 row() {
     title=$1
     bar=$2
@@ -66,8 +66,8 @@ row() {
             }'
 }
 
-# cost COMMAND NAME - what --count and --check cost beside judging alone, and beside judging
-# and printing the answers.
+# cost COMMAND NAME - the time of --count relative to judging, and of --check relative to
+# judging and printing the answers.
 cost() {
     # shellcheck disable=SC2016 # the words are for the inner shell
     "$build/measure" "$rounds" 1 "$TTTJUDGE" "$1" "$build/$2.lf" -- \

@@ -11,7 +11,7 @@ BUILD is a build of the tests (mutation.sh makes it); its tests and link command
 mutant of the library is tested by the unit tests; one of the program by the tests that it is
 linked into, fuzz tests among them, and those that start it, but a command's own file not by
 tests named after another command. Tests that have noticed much in that file for the time they
-take come first. BUILD/results.txt tells what became of each mutant.
+take come first. BUILD/results.txt has the result for each mutant.
 """
 import argparse
 import collections
@@ -31,10 +31,10 @@ from mutants import mutants_of
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 NOT_LINKED = {"src/cli/main.c", "src/cli/os.c", "src/lib/version.c"}
-# Also left out: words, files and calls, for which golden cases are the better proof.
+# Also left out: texts, options and output, which golden cases test better.
 LEFT_OUT = NOT_LINKED | {"src/cli/" + name for name in (
     "help.c", "help.h", "options.c", "options.h", "message.c", "message.h", "os.h", "output.c", "output.h",
-    "show.c", "show.h", "command.h")}
+    "show.c", "show.h")}
 ARCHIVES = {"src/lib": "libtttjudge.a", "src/cli": "libtttjudge_cli.a"}
 COMMANDS = ("validate", "moves", "gomoku")
 GOLDEN_PARTS = 8
@@ -96,7 +96,7 @@ def read_tests(build):
                 words = command + ["%d/%d" % (part, GOLDEN_PARTS)]
                 yield Test("golden %d" % part, label, words, link, environment)
             continue
-        if label == "program":  # with a runner, be it one that does nothing, it takes a sample
+        if label == "program":  # with any runner, it takes a sample
             environment["TTTJUDGE_RUNNER"] = "env"
         yield Test(test["name"], label, command, link, environment)
 
@@ -153,7 +153,7 @@ class Bench:
         return run(command, cpu, wall, environment)
 
     def judge(self, mutant, tests):
-        """What becomes of a mutant: 'no code', 'same code', 'survived' or the test that fell."""
+        """What becomes of a mutant: 'no code', 'same code', 'survived' or the test that noticed it."""
         path = os.path.join(self.folder, mutant.file)
         folder = os.path.dirname(mutant.file)
         users = [file for file in self.objects if mutant.file in self.needs[file]]
@@ -244,7 +244,7 @@ def main():
     mutants, set_aside, stale = read_mutants(options.parts)
     mutants = mutants[:options.sample]
     for name in stale:
-        print("equivalent.txt names what there is no more: " + name)
+        print("equivalent.txt names a mutant that no longer exists: " + name)
     if options.list:
         print("\n".join(mutant.name for mutant in mutants))
         return 0

@@ -1,6 +1,5 @@
-/* test_plain_boards.c - validate's fast path takes boards, to the byte, and leaves all else.
- * What it leaves is judged all the same, by the general reader, so that no other test would
- * notice boards that it does not take. */
+/* test_plain_boards.c - validate's fast path must take every board and nothing else. What it
+ * leaves is judged by the general reader, so no other test would notice. */
 #include "plain.h"
 #include "support.h"
 
@@ -13,7 +12,7 @@ static const unsigned char *bytes_of(const char *text)
     return (const unsigned char *)text;
 }
 
-/* Reads boards from a text and tells how many, and where that ended. */
+/* Reads boards from a text; returns how many, and in *used where they end. */
 static size_t read_boards(const char *text, size_t length, uint16_t numbers[MANY], size_t *used)
 {
     const unsigned char *at = bytes_of(text);
@@ -67,7 +66,7 @@ static void test_no_other_byte_is_taken(void **state)
     }
 }
 
-/* Boards with the same gap after them are read in one go, so gaps change here. */
+/* Boards with equal gaps are read in one go, so the gaps vary here. */
 static void test_any_white_space_is_passed_over(void **state)
 {
     (void)state;
@@ -85,7 +84,7 @@ static void test_any_white_space_is_passed_over(void **state)
     assert_in_range(used, strlen(text) - 3, strlen(text) - 2);
 }
 
-/* Of each beginning of a text, boards are taken that stand in it whole. */
+/* Of every prefix of a text, only whole boards are taken. */
 static void test_nothing_beyond_the_end_counts(void **state)
 {
     (void)state;
