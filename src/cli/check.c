@@ -150,7 +150,7 @@ static char *put_difference(struct session *session, const char *expected,
 
 char *check_verdict(struct session *session, struct verdict verdict)
 {
-    char text[2 * WORD];
+    char text[2 * LOAD_SIZE];
     size_t length = (size_t)(put_verdict(text, session->command, verdict) - text);
     text[length] = '\0';
     if (session->answers.given_up || check_is_plainly_right(session, text, length)) {

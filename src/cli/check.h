@@ -3,10 +3,10 @@
 #ifndef CHECK_H
 #define CHECK_H
 
+#include "load.h"
 #include "session.h"
-#include "word.h"
 
-_Static_assert(WORD_MAX + 1 == WORD, "the word of a verdict is loaded at once");
+_Static_assert(WORD_MAX + 1 == LOAD_SIZE, "the word of a verdict is loaded at once");
 
 /* With --check, opens the answers; false if they cannot be opened. */
 bool check_begin(struct session *session);
@@ -24,11 +24,11 @@ static inline bool check_is_plainly_right(struct session *session, const char *t
     struct answers *answers = &session->answers;
     const unsigned char *at = answers->input.next;
     bool is_next = !answers->is_cut && answers->to_skip == 0 && !answers->given_up;
-    if (!is_next || answers->input.end - at <= WORD) {
+    if (!is_next || answers->input.end - at <= LOAD_SIZE) {
         return false;
     }
-    uint64_t mask = UINT64_MAX >> 8 * (WORD - length);
-    if (((word_load(at) ^ word_load((const unsigned char *)text)) & mask) != 0) {
+    uint64_t mask = UINT64_MAX >> 8 * (LOAD_SIZE - length);
+    if (((load_8(at) ^ load_8((const unsigned char *)text)) & mask) != 0) {
         return false;
     }
     at += length;

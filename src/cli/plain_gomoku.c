@@ -11,12 +11,12 @@
 #include "plain.h"
 
 #include "byte.h"
-#include "word.h"
+#include "load.h"
 
 enum {
-    STRETCH = 8 * WORD, /* bytes whose digits are found at once */
-    GAP_MAX = 2,        /* bytes between moves: a space, LF or CR LF */
-    INDEX_BITS = 11,    /* from byte 1 of two moves to the last digit, with the widest gap */
+    STRETCH = 8 * LOAD_SIZE, /* bytes whose digits are found at once */
+    GAP_MAX = 2,             /* bytes between moves: a space, LF or CR LF */
+    INDEX_BITS = 11,         /* from byte 1 of two moves to the last digit, with the widest gap */
     INDEX_MASK = (1 << INDEX_BITS) - 1
 };
 
@@ -80,8 +80,8 @@ static void make_tables(void)
 static inline uint64_t digits_of(const unsigned char *at)
 {
     uint64_t digits = 0;
-    for (unsigned i = 0; i < STRETCH; i += WORD) {
-        uint64_t bits = word_load(at + i) & WORD_OF(1 << 4);
+    for (unsigned i = 0; i < STRETCH; i += LOAD_SIZE) {
+        uint64_t bits = load_8(at + i) & EIGHT_OF(1 << 4);
         digits |= (bits * UINT64_C(0x0010204081020408) >> 56) << i;
     }
     return digits;

@@ -2,7 +2,7 @@
 #include "plain.h"
 
 #include "byte.h"
-#include "word.h"
+#include "load.h"
 
 /* Without white space, a pair and what follows it are six bytes:
  *
@@ -37,7 +37,7 @@ static const unsigned char *read_dense(const unsigned char *at, tttjudge_game *g
     unsigned empty = TTTJUDGE_FULL;
     unsigned a = 0;
     for (unsigned i = 0; i < TTTJUDGE_CELLS; i++) {
-        uint64_t word = word_load(at) ^ PAIR;
+        uint64_t word = load_8(at) ^ PAIR;
         if ((word & NO_PAIR) != 0) {
             return NULL;
         }

@@ -2,7 +2,7 @@
 #include "plain.h"
 
 #include "byte.h"
-#include "word.h"
+#include "load.h"
 
 /* Bits 4 and 5 distinguish the three marks, and determine the other bits. With every byte ^ 'X',
  *
@@ -33,11 +33,11 @@ static const uint16_t ninth_cell[256] = {['X'] = 1, ['O'] = 1 + NINTH, ['.'] = 1
 /* The number of the board in nine bytes, or 0 if they are not a board. */
 static inline unsigned number_of(const unsigned char *at)
 {
-    uint64_t word = word_load(at) ^ WORD_OF('X');
-    uint64_t bits_4 = word >> 4 & WORD_OF(1);
-    uint64_t bits_5 = word >> 5 & WORD_OF(1);
+    uint64_t word = load_8(at) ^ EIGHT_OF('X');
+    uint64_t bits_4 = word >> 4 & EIGHT_OF(1);
+    uint64_t bits_5 = word >> 5 & EIGHT_OF(1);
     uint64_t digits = bits_4 + bits_5;
-    unsigned ninth = ninth_cell[at[WORD]];
+    unsigned ninth = ninth_cell[at[LOAD_SIZE]];
     if (word != 24 * (bits_4 + 4 * bits_5) - digits || ninth == 0) {
         return 0;
     }

@@ -1,13 +1,13 @@
-/* word.h - loads eight bytes of text as one number, the same on every machine: byte i is bits 8 i
+/* load.h - loads eight bytes of text as one number, the same on every machine: byte i is bits 8 i
  * to 8 i + 7. They need no alignment, and compilers make it one load. */
-#ifndef WORD_H
-#define WORD_H
+#ifndef LOAD_H
+#define LOAD_H
 
 #include <stdbool.h>
 #include <stdint.h>
 #include <string.h>
 
-enum { WORD = 8 };
+enum { LOAD_SIZE = 8 };
 
 /* Compilers know the answer, so there is no branch. */
 static inline bool is_little_endian(void)
@@ -18,7 +18,7 @@ static inline bool is_little_endian(void)
     return first == 1;
 }
 
-static inline uint64_t word_load(const unsigned char *at)
+static inline uint64_t load_8(const unsigned char *at)
 {
     uint64_t word;
     memcpy(&word, at, sizeof word);
@@ -31,6 +31,6 @@ static inline uint64_t word_load(const unsigned char *at)
 }
 
 /* The same byte in all eight places. */
-#define WORD_OF(byte) (UINT64_C(0x0101010101010101) * (byte))
+#define EIGHT_OF(byte) (UINT64_C(0x0101010101010101) * (byte))
 
 #endif
