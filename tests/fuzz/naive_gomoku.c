@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { BOARD_SIZE_MAX = 32, FIVE = 5, HUGE = 1000000 };
+enum { BOARD_SIZE_MAX = 32, FIVE = 5, SHOWN_MAX = 24, HUGE = 10000 };
 
 struct game {
     char grid[BOARD_SIZE_MAX + 2][BOARD_SIZE_MAX + 2]; /* from 1 to size, with a rim of 0 around */
@@ -22,8 +22,9 @@ struct token {
     int value;   /* -1 for one with a minus sign */
 };
 
-/* Reads the token at the next byte, up to white space. */
-static struct token read_token(struct naive *naive)
+/* Reads the token at the next byte, up to white space. Where its end is not needed, nothing is
+ * seen beyond what a message shows, once the number is out of any range. */
+static struct token read_token(struct naive *naive, bool to_its_end)
 {
     struct token token = {.at = naive->at};
     while (naive_byte(naive, naive->at) != NAIVE_END &&
@@ -35,6 +36,9 @@ static struct token read_token(struct naive *naive)
     size_t sign = token.length > 0 && text[0] == '-' ? 1 : 0;
     token.number = token.length > sign;
     for (size_t i = sign; i < token.length; i++) {
+        if (!to_its_end && i > SHOWN_MAX && token.value >= HUGE) {
+            break;
+        }
         if (text[i] < '0' || text[i] > '9') {
             token.number = false;
             return token;
@@ -73,7 +77,7 @@ static bool read_coordinate(struct naive *naive, char separator, struct token *t
         naive_wrong_record(naive, naive->text.length);
         return false;
     }
-    *token = read_token(naive);
+    *token = read_token(naive, naive->options.keep_going);
     if (!token->number) {
         naive_lost_record(naive, token->at);
         return false;
@@ -160,7 +164,7 @@ static void put_outcome(struct naive *naive, const struct game *game)
 /* Reads n and the moves; false if the file cannot be read on. */
 static bool read_game(struct naive *naive, struct game *game)
 {
-    struct token n = read_token(naive);
+    struct token n = read_token(naive, false);
     if (n.number && naive->options.strict && n.zeros) {
         naive_wrong_record(naive, n.at);
     }

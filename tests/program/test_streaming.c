@@ -191,16 +191,14 @@ static void test_an_error_comes_at_once(void **state)
 static void test_a_long_number_is_reported_at_once(void **state)
 {
     (void)state;
-    static const char digits[] = "1111111111111111111111111111111111111111";
     talk with = talk_start(ARGS("gomoku"));
-    talk_send_text(&with, "1\n8 ");
-    talk_send_text(&with, digits);
+    talk_send_text(&with, "1\n8 1111111111111111111111111111111111111111");
     talk_expect(&with, "tttjudge: <stdin>:2:3: move 1: y 111111111111111111111111... is out of "
                        "range, expected 1 to 15\n");
     talk_ends_by_itself(&with, 1);
     with = talk_start(ARGS("gomoku", "-k"));
-    talk_send_text(&with, digits);
-    talk_expect(&with, "tttjudge: <stdin>:1:1: number of moves 111111111111111111111111... is out "
+    talk_send_text(&with, "1000000000000000000000000000000000000000");
+    talk_expect(&with, "tttjudge: <stdin>:1:1: number of moves 100000000000000000000000... is out "
                        "of range, expected 0 to 225\nerror\n"
                        "tttjudge: <stdin>:1:1: the file is given up\n");
     talk_ends_by_itself(&with, 1);

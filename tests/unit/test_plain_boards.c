@@ -88,8 +88,8 @@ static void test_any_white_space_is_passed_over(void **state)
 static void test_nothing_beyond_the_end_counts(void **state)
 {
     (void)state;
-    static const char text[] = "XO.XO.X..\n\r\n.........\r\nXXXXXXXXX OOOOOOOOO\n";
-    static const size_t ends[] = {10, 22, 33, 43}; /* of boards, white space included */
+    static const char text[] = "XO.XO.X..\n\r\n.........\r\n.........\r\nXXXXXXXXX OOOOOOOOO\n";
+    static const size_t ends[] = {10, 22, 33, 44, 54}; /* of boards, white space included */
     for (size_t length = 0; length < sizeof text; length++) {
         uint16_t numbers[MANY];
         size_t used;
