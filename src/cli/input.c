@@ -66,12 +66,6 @@ void input_stop(struct input *input)
     input->over = true;
 }
 
-void input_give_up(struct input *input)
-{
-    input->end = input->next;
-    input->over = true;
-}
-
 /* Reads more bytes into the rest of the block. */
 static void read_more(struct input *input)
 {

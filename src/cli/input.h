@@ -78,7 +78,4 @@ struct place input_place(struct input *input, enum spot spot);
 /* Ends the input after the next byte, which a reader may already have looked at. */
 void input_stop(struct input *input);
 
-/* Ends the input here: the rest of the block is not used. */
-void input_give_up(struct input *input);
-
 #endif

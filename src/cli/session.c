@@ -73,7 +73,6 @@ static void mark_error(struct session *session, enum error_kind kind, enum spot 
         verdict_error(session);
     }
     if (kind == ERROR_FILE) {
-        input_give_up(&session->input);
         struct message line;
         begin_message(session, &line, where);
         message_add(&line, "the file is given up%s",

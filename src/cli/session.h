@@ -45,7 +45,7 @@ void session_judge(struct session *session, const struct command *command, int f
 
 /* Reports an error at a spot that was noted; without --keep-going it ends the run. Only the first
  * error in a record is reported, and with --keep-going "error" is printed for the record. An
- * ERROR_FILE is always reported, and the rest of the file is given up. */
+ * ERROR_FILE is always reported; the reader must then give up the rest of the file. */
 void session_error(struct session *session, enum error_kind kind, enum spot where,
                    const char *format, ...) MESSAGE_FORMAT(4, 5);
 
