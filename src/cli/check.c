@@ -94,7 +94,6 @@ static struct answer read_answer(struct session *session)
     }
     do {
         answer = (struct answer){.is_there = false};
-        (void)input_peek(answers);
         input_note(answers, SPOT_RECORD);
         read_line(session, &answer);
         if (answer.has_newline && !session->answers.is_cut) {

@@ -69,20 +69,20 @@ static bool try_again(os_file file, short event)
     return poll(&wait, 1, -1) >= 0 || errno == EINTR;
 }
 
-ptrdiff_t os_read(os_file file, void *bytes, size_t size)
+ptrdiff_t os_read(os_file file, void *data, size_t size)
 {
-    ssize_t got = read(file, bytes, size);
+    ssize_t got = read(file, data, size);
     while (got < 0 && try_again(file, POLLIN)) {
-        got = read(file, bytes, size);
+        got = read(file, data, size);
     }
     return got;
 }
 
-static ptrdiff_t write_once(os_file file, const void *bytes, size_t size)
+static ptrdiff_t write_once(os_file file, const void *data, size_t size)
 {
-    ssize_t done = write(file, bytes, size);
+    ssize_t done = write(file, data, size);
     while (done < 0 && try_again(file, POLLOUT)) {
-        done = write(file, bytes, size);
+        done = write(file, data, size);
     }
     return done;
 }
@@ -130,14 +130,14 @@ bool os_is_output(os_file file)
            (in.nFileSizeHigh | in.nFileSizeLow) != 0;
 }
 
-ptrdiff_t os_read(os_file file, void *bytes, size_t size)
+ptrdiff_t os_read(os_file file, void *data, size_t size)
 {
-    return _read(file, bytes, (unsigned)size);
+    return _read(file, data, (unsigned)size);
 }
 
-static ptrdiff_t write_once(os_file file, const void *bytes, size_t size)
+static ptrdiff_t write_once(os_file file, const void *data, size_t size)
 {
-    return _write(file, bytes, (unsigned)size);
+    return _write(file, data, (unsigned)size);
 }
 
 void os_unread(os_file file, size_t count)
@@ -191,10 +191,10 @@ bool os_is_output(os_file file)
     return false;
 }
 
-ptrdiff_t os_read(os_file file, void *bytes, size_t size)
+ptrdiff_t os_read(os_file file, void *data, size_t size)
 {
     FILE *stream = stream_of(file);
-    unsigned char *at = bytes;
+    unsigned char *at = data;
     size_t got = 0;
     while (got < size && (got == 0 || at[got - 1] != '\n')) {
         int byte = getc(stream);
@@ -206,10 +206,10 @@ ptrdiff_t os_read(os_file file, void *bytes, size_t size)
     return got == 0 && ferror(stream) ? -1 : (ptrdiff_t)got;
 }
 
-static ptrdiff_t write_once(os_file file, const void *bytes, size_t size)
+static ptrdiff_t write_once(os_file file, const void *data, size_t size)
 {
     FILE *stream = stream_of(file);
-    bool done = fwrite(bytes, 1, size, stream) == size && fflush(stream) == 0;
+    bool done = fwrite(data, 1, size, stream) == size && fflush(stream) == 0;
     return done ? (ptrdiff_t)size : -1;
 }
 
@@ -231,9 +231,9 @@ bool os_close(os_file file)
 
 #endif
 
-bool os_write(os_file file, const void *bytes, size_t size)
+bool os_write(os_file file, const void *data, size_t size)
 {
-    const char *at = bytes;
+    const char *at = data;
     while (size > 0) {
         errno = EIO; /* for calls that fail without one */
         ptrdiff_t done = write_once(file, at, size);

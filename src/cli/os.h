@@ -21,12 +21,12 @@ os_file os_open(const char *path);
  * was written: it is not empty, or is open for appending. */
 bool os_is_output(os_file file);
 
-/* Waits for bytes and reads those that are there, at most size. Returns how many; 0 at the end of
+/* Waits for data and reads those that are there, at most size. Returns how many; 0 at the end of
  * the file; -1, with errno set, on failure. */
-ptrdiff_t os_read(os_file file, void *bytes, size_t size);
+ptrdiff_t os_read(os_file file, void *data, size_t size);
 
 /* Writes all the bytes; false, with errno set, on failure. */
-bool os_write(os_file file, const void *bytes, size_t size);
+bool os_write(os_file file, const void *data, size_t size);
 
 /* Moves the file position back by count bytes if possible, for the next reader of the same open
  * file. Only POSIX systems can do it. */

@@ -17,7 +17,7 @@
  *
  * The number of a board, from 1, has a base-3 digit for each cell: 0 for X, 1 for O and 2 for
  * empty; their weights are in plain_validate.c. */
-enum { PLAIN_BOARDS = 3 * 27 * 256 + 1 };
+enum { PLAIN_BOARDS = 3 * 27 * 256 }; /* every number is less */
 
 /* Reads boards and returns how many. There must be room for one number for every
  * PLAIN_BOARD_BYTES of text. */

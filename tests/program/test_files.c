@@ -149,10 +149,11 @@ static int judge_open_file(const char *const arguments[], const char *text, cons
     return in;
 }
 
-static void check_rest(const char *text, const char *rest)
+static void check_rest(const char *const arguments[], const char *text, const char *out,
+                       const char *rest)
 {
     char got[32] = "";
-    int in = judge_open_file(ARGS("validate"), text, strchr(text, 'X') != NULL ? "valid\n" : "");
+    int in = judge_open_file(arguments, text, out);
     check_about(text);
     assert_int_equal(read(in, got, sizeof got - 1), strlen(rest));
     assert_string_equal(got, rest);
@@ -165,17 +166,19 @@ static void test_what_follows_the_end_is_for_the_next_reader(void **state)
     (void)state;
     static const char *const ends[] = {"end\n", "end\r\n", "end\r\r\n"};
     static const char *const rests[] = {"the rest", "\nthe rest", "X", "\rX", ""};
+    const char *const *validate = ARGS("validate");
     for (size_t i = 0; i < sizeof ends / sizeof *ends; i++) {
         for (size_t j = 0; j < sizeof rests / sizeof *rests; j++) {
             char text[64] = "XXXOO....\n";
-            check_rest(strcat(strcat(text, ends[i]), rests[j]), rests[j]);
+            check_rest(validate, strcat(strcat(text, ends[i]), rests[j]), "valid\n", rests[j]);
         }
     }
-    check_rest("XXXOO....\nend rest", " rest");
-    check_rest("XXXOO....\n?\nend\n", "");
+    check_rest(validate, "XXXOO....\nend rest", "valid\n", " rest");
+    check_rest(validate, "XXXOO....\n?\nend\n", "valid\n", "");
+    check_rest(ARGS("gomoku", "--strict"), "0\n1 1\n", "Tie\n", "");
     /* A line end before "end" is not taken for one after it. */
-    check_rest("\nend", "");
-    check_rest("\rend", "");
+    check_rest(validate, "\nend", "", "");
+    check_rest(validate, "\rend", "", "");
 }
 
 /* A second "-" is ignored, whether standard input is a pipe or a file. */
