@@ -153,7 +153,7 @@ static void judge_named(struct session *session, const char *name)
         return;
     }
     judge_file(session, file, is_stdin ? stdin_name : name);
-    if (is_stdin && !session->stopped) {
+    if (is_stdin && !session->stopped && !session->bad) { /* bad: it was given up in a record */
         /* Leave what follows "end" to the next program that reads this file. */
         os_unread(file, (size_t)(session->input.end - session->input.next));
     }

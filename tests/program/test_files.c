@@ -176,6 +176,8 @@ static void test_what_follows_the_end_is_for_the_next_reader(void **state)
     check_rest(validate, "XXXOO....\nend rest", "valid\n", " rest");
     check_rest(validate, "XXXOO....\n?\nend\n", "valid\n", "");
     check_rest(ARGS("gomoku", "--strict"), "0\n1 1\n", "Tie\n", "");
+    check_rest(ARGS("gomoku", "-k"), "0\nx\n1 1\n", "Tie\nerror\n", "");
+    check_rest(ARGS("moves", "-k"), "\xFF\xFE[]\n", "error\n", "");
     /* A line end before "end" is not taken for one after it. */
     check_rest(validate, "\nend", "", "");
     check_rest(validate, "\rend", "", "");
